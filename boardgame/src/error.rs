@@ -1,0 +1,55 @@
+//! Why a text is not what it should be.
+
+use std::borrow::Cow;
+
+use thiserror::Error;
+
+/// A text is not in the notation.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("expected {expected} at column {column}")]
+pub struct ParseError {
+    /// Where it goes wrong: the character, counted from 1.
+    pub column: usize,
+    /// What should stand there.
+    pub expected: Cow<'static, str>,
+}
+
+/// A text is not a position of the game.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum PositionError {
+    /// The text is not in the notation.
+    #[error(transparent)]
+    Parse(#[from] ParseError),
+    /// The notation is right, but no game can come to this position. What is checked is said in
+    /// the game's `notation` module.
+    #[error("impossible position: {0}")]
+    Impossible(Cow<'static, str>),
+}
+
+/// A text or value is not a move in this position.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum MoveError {
+    /// The text is not in the notation.
+    #[error(transparent)]
+    Parse(#[from] ParseError),
+    /// The rules forbid the move here; the words say why.
+    #[error("illegal move: {0}")]
+    Illegal(Cow<'static, str>),
+    /// The game has ended.
+    #[error("the game is over")]
+    Over,
+}
+
+impl PositionError {
+    /// An impossible position, with the reason in words.
+    pub fn impossible(reason: impl Into<Cow<'static, str>>) -> Self {
+        Self::Impossible(reason.into())
+    }
+}
+
+impl MoveError {
+    /// An illegal move, with the reason in words.
+    pub fn illegal(reason: impl Into<Cow<'static, str>>) -> Self {
+        Self::Illegal(reason.into())
+    }
+}

@@ -1,0 +1,140 @@
+//! Counting move sequences: the standard test of move generation, and of its speed.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use crate::Position;
+
+/// How many sequences of `depth` moves there are. Games that end earlier are not counted.
+pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => position.n_legal_moves() as u64,
+        _ => successors(position)
+            .map(|(_, next)| perft(&next, depth - 1))
+            .sum(),
+    }
+}
+
+/// The count, and what each first move contributes to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Division<M> {
+    /// The number of sequences.
+    pub count: u64,
+    /// The legal moves and the number of sequences that begin with each; none at depth 0.
+    pub by_move: Vec<(M, u64)>,
+}
+
+/// How far a count has come.
+#[derive(Debug, Clone, Copy)]
+pub struct Progress {
+    /// Parts finished.
+    pub done: usize,
+    /// Parts in all; they are not of equal size.
+    pub total: usize,
+    /// Sequences counted so far.
+    pub count: u64,
+}
+
+/// Counts sequences move by move on several threads. `watch` hears of each finished part, on the
+/// thread of the caller.
+pub fn divide<P: Position>(
+    position: &P,
+    depth: u32,
+    threads: NonZeroUsize,
+    watch: &mut dyn FnMut(Progress),
+) -> Division<P::Move> {
+    let Some(rest) = depth.checked_sub(1) else {
+        return Division {
+            count: 1,
+            by_move: Vec::new(),
+        };
+    };
+    let (moves, parts, rest) = split(position, rest);
+    let mut counts = vec![0; moves.len()];
+    let mut progress = Progress {
+        done: 0,
+        total: parts.len(),
+        count: 0,
+    };
+    let mut add = |(move_idx, count): (usize, u64)| {
+        counts[move_idx] += count;
+        progress.done += 1;
+        progress.count += count;
+        watch(progress);
+    };
+    let count_part = |part: &Part<P>| (part.move_idx, perft(&part.position, rest));
+    if threads.get() == 1 {
+        parts.iter().map(count_part).for_each(&mut add);
+    } else {
+        on_threads(&parts, threads, count_part, &mut add);
+    }
+    let by_move: Vec<_> = moves.into_iter().zip(counts).collect();
+    Division {
+        count: by_move.iter().map(|&(_, count)| count).sum(),
+        by_move,
+    }
+}
+
+/// A piece of work: the position after the first move, or after the first two.
+struct Part<P> {
+    move_idx: usize,
+    position: P,
+}
+
+/// The first moves, the parts below them, and the depth left to count in each. Where it is deep
+/// enough the parts begin at the second move, so that threads share the work evenly.
+fn split<P: Position>(position: &P, rest: u32) -> (Vec<P::Move>, Vec<Part<P>>, u32) {
+    let mut moves = Vec::new();
+    let mut parts = Vec::new();
+    let is_deep = rest >= 2;
+    for (move_idx, (m, next)) in successors(position).enumerate() {
+        moves.push(m);
+        if is_deep {
+            parts.extend(successors(&next).map(|(_, position)| Part { move_idx, position }));
+        } else {
+            parts.push(Part {
+                move_idx,
+                position: next,
+            });
+        }
+    }
+    (moves, parts, rest - u32::from(is_deep))
+}
+
+/// Lets threads take the parts one after another and hands each result to `add`, here.
+fn on_threads<T: Sync, R: Send>(
+    parts: &[T],
+    threads: NonZeroUsize,
+    work: impl Fn(&T) -> R + Sync,
+    add: &mut impl FnMut(R),
+) {
+    let next = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        let (sender, results) = mpsc::channel();
+        for _ in 0..threads.get().min(parts.len()) {
+            let sender = sender.clone();
+            let (next, work) = (&next, &work);
+            scope.spawn(move || {
+                while let Some(part) = parts.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    sender
+                        .send(work(part))
+                        .expect("the receiver outlives the threads");
+                }
+            });
+        }
+        drop(sender);
+        results.into_iter().for_each(add);
+    });
+}
+
+/// The legal moves with the positions they lead to.
+fn successors<P: Position>(position: &P) -> impl Iterator<Item = (P::Move, P)> {
+    position.legal_moves().into_iter().map(|m| {
+        let mut next = position.clone();
+        next.play_unchecked(m);
+        (m, next)
+    })
+}

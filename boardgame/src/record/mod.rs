@@ -1,0 +1,289 @@
+//! The record of a whole game: what was played, said and agreed.
+//!
+//! A [`Record`] knows what a position does not: that a position has come for the third time (a
+//! draw), that somebody resigned, what might have been played instead. Its text form is PGN in
+//! style; [`read`](Record::read) and `Display` are its two ends.
+
+mod read;
+mod text;
+mod write;
+
+pub use read::Header;
+pub use text::{Place, Reader, RecordError};
+
+use std::fmt;
+
+use crate::{Color, MoveError, Outcome, Position};
+
+/// A game from its starting position to where it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record<P: Position> {
+    /// What is said about the game, beyond what follows from it.
+    tags: Vec<(String, String)>,
+    start: P,
+    line: Line<P::Move>,
+    /// The position after the main line.
+    position: P,
+    /// The keys of the start and of every position since.
+    keys: Vec<u128>,
+    result: GameResult,
+    /// Why the game ended, where that is known.
+    termination: Option<&'static str>,
+}
+
+/// A sequence of moves with what is said about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line<M> {
+    /// What is said before the first move.
+    pub comments: Vec<String>,
+    /// The moves.
+    pub steps: Vec<Step<M>>,
+}
+
+/// A move, what is said about it, and what might have been played instead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step<M> {
+    /// The move.
+    pub m: M,
+    /// What is said after it.
+    pub comments: Vec<String>,
+    /// Lines that begin with another move in its place.
+    pub variations: Vec<Line<M>>,
+}
+
+/// The result of a game as it is written: `1-0`, `0-1`, `1/2-1/2`, or `*` while it is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameResult {
+    /// Nothing is decided.
+    Open,
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// An end that the players or the clock make, not the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Adjudication {
+    /// This color gives up.
+    Resignation(Color),
+    /// The time of this color has run out.
+    Time(Color),
+    /// Both call it a draw.
+    Agreement,
+    /// The players left; nothing is decided.
+    Abandoned,
+}
+
+/// The word for a position that came for the third time.
+const REPETITION: &str = "repetition";
+/// How often a position may stand before the game is a draw.
+const MAX_OCCURRENCES: usize = 3;
+
+impl<P: Position> Record<P> {
+    /// A game that is about to begin.
+    pub fn new(start: P) -> Self {
+        let mut record = Self {
+            tags: Vec::new(),
+            line: Line {
+                comments: Vec::new(),
+                steps: Vec::new(),
+            },
+            position: start.clone(),
+            keys: vec![start.key()],
+            start,
+            result: GameResult::Open,
+            termination: None,
+        };
+        record.judge();
+        record
+    }
+
+    /// The position in which the game began.
+    pub fn start(&self) -> &P {
+        &self.start
+    }
+
+    /// The position as it stands.
+    pub fn position(&self) -> &P {
+        &self.position
+    }
+
+    /// The keys of all positions so far, the present one last.
+    pub fn keys(&self) -> &[u128] {
+        &self.keys
+    }
+
+    /// The moves that were played, with comments and variations.
+    pub fn line(&self) -> &Line<P::Move> {
+        &self.line
+    }
+
+    /// The moves that were played.
+    pub fn moves(&self) -> impl ExactSizeIterator<Item = P::Move> {
+        self.line.steps.iter().map(|step| step.m)
+    }
+
+    /// The result so far.
+    pub fn result(&self) -> GameResult {
+        self.result
+    }
+
+    /// How the game ended, repetition and agreements included.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.result {
+            GameResult::Over(outcome) => Some(outcome),
+            GameResult::Open => None,
+        }
+    }
+
+    /// Why the game ended, in the words of records; `None` while it goes on or where nobody said.
+    pub fn termination(&self) -> Option<&'static str> {
+        self.termination
+    }
+
+    /// What is said about the game: the value of a tag that does not follow from the moves.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags
+            .iter()
+            .find(|(tag, _)| tag == name)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// Says something about the game, such as `White` and the player's name. Control characters
+    /// become spaces.
+    pub fn set_tag(&mut self, name: &str, value: &str) {
+        debug_assert!(!write::DERIVED.contains(&name) && text::is_tag_name(name));
+        let value = value.replace(|c: char| c.is_control(), " ");
+        match self.tags.iter_mut().find(|(tag, _)| tag == name) {
+            Some(tag) => tag.1 = value,
+            None => self.tags.push((name.to_owned(), value)),
+        }
+    }
+
+    /// Plays a move.
+    pub fn push(&mut self, m: P::Move) -> Result<(), MoveError> {
+        if self.is_over() {
+            return Err(MoveError::Over);
+        }
+        self.position = self.position.play(m)?;
+        self.keys.push(self.position.key());
+        self.line.steps.push(Step {
+            m,
+            comments: Vec::new(),
+            variations: Vec::new(),
+        });
+        self.judge();
+        Ok(())
+    }
+
+    /// Takes the last move back, whatever ended the game after it.
+    pub fn pop(&mut self) -> Option<P::Move> {
+        let step = self.line.steps.pop()?;
+        self.keys.pop();
+        self.position = position_after(&self.start, self.line.steps.iter().map(|step| step.m));
+        self.result = GameResult::Open;
+        self.termination = None;
+        Some(step.m)
+    }
+
+    /// The position after the first `plies` moves, or `None` if there are fewer.
+    pub fn position_at(&self, plies: usize) -> Option<P> {
+        let steps = self.line.steps.get(..plies)?;
+        Some(position_after(&self.start, steps.iter().map(|step| step.m)))
+    }
+
+    /// Ends the game off the board.
+    pub fn adjudicate(&mut self, how: Adjudication) -> Result<(), MoveError> {
+        if self.is_over() {
+            return Err(MoveError::Over);
+        }
+        self.result = how.result();
+        self.termination = Some(how.termination());
+        Ok(())
+    }
+
+    /// Whether anything more can happen. An abandoned game is over, though nothing is decided.
+    pub fn is_over(&self) -> bool {
+        self.result != GameResult::Open || self.termination.is_some()
+    }
+
+    /// Ends the game if the board or its history does.
+    fn judge(&mut self) {
+        let last = self.line.steps.last().map(|step| step.m);
+        if let Some(ending) = self.position.ending(last) {
+            self.result = GameResult::Over(ending.outcome);
+            self.termination = match *ending.terminations {
+                [termination] => Some(termination),
+                _ => None, // the last move is not known
+            };
+        } else if is_repetition(&self.keys) {
+            self.result = GameResult::Over(Outcome::Draw);
+            self.termination = Some(REPETITION);
+        }
+    }
+}
+
+/// Whether the last of these positions has come for the third time.
+fn is_repetition(keys: &[u128]) -> bool {
+    let occurrences = keys
+        .last()
+        .map_or(0, |last| keys.iter().filter(|&key| key == last).count());
+    occurrences >= MAX_OCCURRENCES
+}
+
+/// The position after legal moves.
+fn position_after<P: Position>(start: &P, moves: impl Iterator<Item = P::Move>) -> P {
+    let mut position = start.clone();
+    moves.for_each(|m| position.play_unchecked(m));
+    position
+}
+
+impl Adjudication {
+    /// The word of records.
+    pub const fn termination(self) -> &'static str {
+        match self {
+            Self::Resignation(_) => "resignation",
+            Self::Time(_) => "time",
+            Self::Agreement => "agreement",
+            Self::Abandoned => "abandoned",
+        }
+    }
+
+    fn result(self) -> GameResult {
+        match self {
+            Self::Resignation(loser) | Self::Time(loser) => GameResult::Over(Outcome::Win(!loser)),
+            Self::Agreement => GameResult::Over(Outcome::Draw),
+            Self::Abandoned => GameResult::Open,
+        }
+    }
+}
+
+impl GameResult {
+    /// All results.
+    pub const ALL: [Self; 4] = [
+        Self::Open,
+        Self::Over(Outcome::Draw),
+        Self::Over(Outcome::Win(Color::White)),
+        Self::Over(Outcome::Win(Color::Black)),
+    ];
+
+    /// The text of records.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Open => "*",
+            Self::Over(Outcome::Draw) => "1/2-1/2",
+            Self::Over(Outcome::Win(Color::White)) => "1-0",
+            Self::Over(Outcome::Win(Color::Black)) => "0-1",
+        }
+    }
+
+    /// The result of this text.
+    pub fn from_text(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|result| result.text() == text)
+    }
+}
+
+impl fmt::Display for GameResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}

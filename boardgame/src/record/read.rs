@@ -1,0 +1,368 @@
+//! From text to record, with every rule checked.
+//!
+//! Tolerated: move numbers may be missing, wrong or stuck to the move; white space is free; tags
+//! come in any order; a `Position` alone may name the edition.
+
+use super::text::{Place, Reader, RecordError, Tag, Token};
+use super::{Adjudication, GameResult, Line, REPETITION, Record, Step, is_repetition, write};
+use crate::{Color, Outcome, Position, Setup};
+
+/// Variations may nest so deep; no person writes more, and the stack holds.
+const MAX_DEPTH: usize = 100;
+
+/// The tags of a record, read before it is known which game it is of.
+#[derive(Debug, Clone)]
+pub struct Header {
+    tags: Vec<Tag>,
+    place: Place,
+}
+
+impl Header {
+    /// Reads the tags of the next record; `None` when there is none.
+    pub fn read(reader: &mut Reader<'_>) -> Result<Option<Self>, RecordError> {
+        if reader.at_end() {
+            return Ok(None);
+        }
+        let place = reader.place();
+        let tags = reader.tags()?;
+        if tags.is_empty() {
+            return Err(place.error("expected a tag such as [Game \"…\"]"));
+        }
+        for (index, tag) in tags.iter().enumerate() {
+            if tags[..index].iter().any(|earlier| earlier.name == tag.name) {
+                return Err(tag
+                    .place
+                    .error(format!("the tag {} is there twice", tag.name)));
+            }
+        }
+        Ok(Some(Self { tags, place }))
+    }
+
+    /// The value of a tag and where it stands.
+    pub fn tag(&self, name: &str) -> Option<(&str, Place)> {
+        self.tags
+            .iter()
+            .find(|tag| tag.name == name)
+            .map(|tag| (tag.value.as_str(), tag.place))
+    }
+
+    /// The value of a tag that must be there.
+    pub fn required(&self, name: &str) -> Result<(&str, Place), RecordError> {
+        self.tag(name).ok_or_else(|| {
+            self.place
+                .error(format!("expected the tag {name}, which every record has"))
+        })
+    }
+}
+
+impl<P: Position> Record<P> {
+    /// Reads the moves of the record whose tags are given. Which game it is of is for the caller
+    /// to find out.
+    pub fn read(header: &Header, reader: &mut Reader<'_>) -> Result<Self, RecordError> {
+        let result = stated_result(header)?;
+        let start = start::<P>(header)?;
+        check_chooser::<P>(header, start.turn())?;
+        let mut record = Self::new(start);
+        record.tags = tags_beyond_the_game(header);
+        let history = record.keys.clone();
+        let mut moves = MoveReader {
+            reader,
+            depth: 0,
+            nothing_more: None,
+        };
+        record.line = moves.line(record.start.clone(), history)?;
+        let end = moves.result(result)?;
+        record.replay();
+        record.conclude(header, result, end)?;
+        Ok(record)
+    }
+
+    /// Brings position, keys and result up to date with the line.
+    fn replay(&mut self) {
+        for step in &self.line.steps {
+            self.position.play_unchecked(step.m);
+            self.keys.push(self.position.key());
+        }
+        self.judge();
+    }
+
+    /// Checks result and termination against the board and takes over what only they know.
+    fn conclude(
+        &mut self,
+        header: &Header,
+        result: GameResult,
+        end: Place,
+    ) -> Result<(), RecordError> {
+        let stated = header.tag("Termination");
+        if self.result == GameResult::Open {
+            self.termination = stated
+                .map(|(word, place)| off_board(word, place, result))
+                .transpose()?;
+            self.result = result;
+            return Ok(());
+        }
+        let expected = self.board_terminations();
+        if result != self.result {
+            let reason = expected.join(" or ");
+            return Err(end.error(format!(
+                "expected the result {}: the game has ended ({reason})",
+                self.result
+            )));
+        }
+        if let Some((word, place)) = stated {
+            let known = expected.iter().find(|&&expected| expected == word);
+            let problem = || {
+                place.error(format!(
+                    "expected the termination \"{}\"",
+                    expected.join("\" or \"")
+                ))
+            };
+            self.termination = Some(known.ok_or_else(problem)?);
+        }
+        Ok(())
+    }
+
+    /// The words for the end that the board or its history has made.
+    fn board_terminations(&self) -> &'static [&'static str] {
+        let last = self.line.steps.last().map(|step| step.m);
+        self.position
+            .ending(last)
+            .map_or(&[REPETITION], |ending| ending.terminations)
+    }
+}
+
+fn stated_result(header: &Header) -> Result<GameResult, RecordError> {
+    let (text, place) = header.required("Result")?;
+    GameResult::from_text(text)
+        .ok_or_else(|| place.error("expected the result 1-0, 0-1, 1/2-1/2 or *"))
+}
+
+/// The starting position that the tags `Position` and `Edition` give.
+fn start<P: Position>(header: &Header) -> Result<P, RecordError> {
+    let edition = header
+        .tag("Edition")
+        .map(|(name, place)| known_edition::<P>(name, place))
+        .transpose()?;
+    let Some((text, place)) = header.tag("Position") else {
+        if P::Setup::SHUFFLED {
+            let problem = format!(
+                "expected the tag Position: {} has no ordinary start",
+                P::TITLE
+            );
+            return Err(header.place.error(problem));
+        }
+        let setup = P::Setup::default();
+        let setup = edition.map_or(Some(setup.clone()), |(name, _)| setup.with_edition(name));
+        return Ok(P::start(&setup.expect("the edition is known")));
+    };
+    let position: P = text
+        .parse()
+        .map_err(|error| place.error(format!("the position: {error}")))?;
+    match edition {
+        Some((name, place)) if name != position.edition() => Err(place.error(format!(
+            "the edition {name} contradicts the position, which is {}",
+            position.edition()
+        ))),
+        _ => Ok(position),
+    }
+}
+
+fn known_edition<P: Position>(
+    name: &str,
+    place: Place,
+) -> Result<(&'static str, Place), RecordError> {
+    let known = P::Setup::EDITIONS.iter().find(|&&edition| edition == name);
+    let expected = || {
+        place.error(format!(
+            "expected the edition {}",
+            P::Setup::EDITIONS.join(", ")
+        ))
+    };
+    known.map(|&edition| (edition, place)).ok_or_else(expected)
+}
+
+/// Whoever chose the color does not begin.
+fn check_chooser<P: Position>(header: &Header, first: Color) -> Result<(), RecordError> {
+    let Some((value, place)) = header.tag("Chooser") else {
+        return Ok(());
+    };
+    if !P::Setup::SHUFFLED {
+        return Err(place.error(format!("nobody chooses a color in {}", P::TITLE)));
+    }
+    let chooser = match value {
+        "White" => Color::White,
+        "Black" => Color::Black,
+        _ => return Err(place.error("expected the chooser White or Black")),
+    };
+    if chooser == first {
+        return Err(place.error("the chooser does not begin, but is to move in the position"));
+    }
+    Ok(())
+}
+
+fn tags_beyond_the_game(header: &Header) -> Vec<(String, String)> {
+    let tags = header
+        .tags
+        .iter()
+        .filter(|tag| !write::DERIVED.contains(&tag.name.as_str()));
+    tags.map(|tag| (tag.name.clone(), tag.value.clone()))
+        .collect()
+}
+
+/// An end off the board, which must fit the result.
+fn off_board(word: &str, place: Place, result: GameResult) -> Result<&'static str, RecordError> {
+    let loser = Color::White; // the words are the same for both
+    let known = [
+        Adjudication::Resignation(loser),
+        Adjudication::Time(loser),
+        Adjudication::Agreement,
+        Adjudication::Abandoned,
+    ];
+    let Some(how) = known.into_iter().find(|how| how.termination() == word) else {
+        let words = known.map(Adjudication::termination).join(", ");
+        return Err(place.error(format!(
+            "the board does not show this end; expected {words} or no termination"
+        )));
+    };
+    let fits = match how {
+        Adjudication::Resignation(_) | Adjudication::Time(_) => {
+            matches!(result, GameResult::Over(Outcome::Win(_)))
+        }
+        Adjudication::Agreement => result == GameResult::Over(Outcome::Draw),
+        Adjudication::Abandoned => true,
+    };
+    if fits {
+        Ok(how.termination())
+    } else {
+        Err(place.error(format!("{word} does not go with the result {result}")))
+    }
+}
+
+/// Reads the move text.
+struct MoveReader<'r, 'a> {
+    reader: &'r mut Reader<'a>,
+    depth: usize,
+    /// The word that ended the main line.
+    nothing_more: Option<(Place, &'a str)>,
+}
+
+impl MoveReader<'_, '_> {
+    /// Reads a line from `position` up to a result, a closing parenthesis or the end.
+    fn line<P: Position>(
+        &mut self,
+        mut position: P,
+        mut keys: Vec<u128>,
+    ) -> Result<Line<P::Move>, RecordError> {
+        let mut line = Line {
+            comments: Vec::new(),
+            steps: Vec::<Step<P::Move>>::new(),
+        };
+        // What a variation at this point starts from: the position before the last move.
+        let mut before = None;
+        loop {
+            let Some((place, token)) = self.reader.token()? else {
+                return Err(self.reader.place().error(self.expected_at_end()));
+            };
+            match token {
+                Token::Comment(text) if text.is_empty() => {}
+                Token::Comment(text) => match line.steps.last_mut() {
+                    Some(step) => step.comments.push(text),
+                    None => line.comments.push(text),
+                },
+                Token::Open => {
+                    let (Some(step), Some(start)) = (line.steps.last_mut(), before.clone()) else {
+                        return Err(place.error("expected a move before its variation"));
+                    };
+                    let history = keys[..keys.len() - 1].to_vec();
+                    step.variations.push(self.variation(place, start, history)?);
+                }
+                Token::Close if self.depth > 0 && !line.steps.is_empty() => return Ok(line),
+                Token::Close if self.depth > 0 => {
+                    return Err(place.error("expected a move in the variation"));
+                }
+                Token::Close => return Err(place.error("expected a ( before this )")),
+                Token::Word(word) => {
+                    let (place, word) = without_number(place, word);
+                    if word.is_empty() {
+                        continue;
+                    }
+                    if GameResult::from_text(word).is_some() {
+                        self.nothing_more = Some((place, word));
+                        return if self.depth == 0 {
+                            Ok(line)
+                        } else {
+                            Err(place.error("expected ) before the result"))
+                        };
+                    }
+                    if is_repetition(&keys) {
+                        return Err(place.error(format!(
+                            "expected the result: the game ended before {word} ({REPETITION})"
+                        )));
+                    }
+                    let m = position
+                        .read_move(word)
+                        .map_err(|error| place.error(format!("{word}: {error}")))?;
+                    let mut next = position.clone();
+                    next.play_unchecked(m);
+                    keys.push(next.key());
+                    before = Some(std::mem::replace(&mut position, next));
+                    line.steps.push(Step {
+                        m,
+                        comments: Vec::new(),
+                        variations: Vec::new(),
+                    });
+                }
+            }
+        }
+    }
+
+    fn variation<P: Position>(
+        &mut self,
+        place: Place,
+        start: P,
+        keys: Vec<u128>,
+    ) -> Result<Line<P::Move>, RecordError> {
+        if self.depth == MAX_DEPTH {
+            return Err(place.error(format!(
+                "expected at most {MAX_DEPTH} variations inside each other"
+            )));
+        }
+        self.depth += 1;
+        let line = self.line(start, keys)?;
+        self.depth -= 1;
+        Ok(line)
+    }
+
+    fn expected_at_end(&self) -> &'static str {
+        if self.depth > 0 {
+            "expected a move or ) but the record breaks off"
+        } else {
+            "expected a move or the result but the record breaks off"
+        }
+    }
+
+    /// Checks the result that ended the moves; its place.
+    fn result(&self, stated: GameResult) -> Result<Place, RecordError> {
+        let (place, word) = self.nothing_more.expect("the main line ends with a result");
+        if word == stated.text() {
+            return Ok(place);
+        }
+        Err(place.error(format!("expected the result {stated} as in the tag Result")))
+    }
+}
+
+/// Takes a move number such as `12.` or `12...` off a word.
+fn without_number(place: Place, word: &str) -> (Place, &str) {
+    let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let rest = word[digits..].trim_start_matches('.');
+    if rest.len() == word.len() - digits {
+        return (place, word); // no dot: the digits belong to the move
+    }
+    (
+        Place {
+            column: place.column + word.len() - rest.len(),
+            ..place
+        },
+        rest,
+    )
+}

@@ -1,0 +1,222 @@
+//! The letters of a record: tags, comments, parentheses and words, each with its place.
+
+use thiserror::Error;
+
+/// A place in a text: line and character, both counted from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The character in the line.
+    pub column: usize,
+}
+
+/// A record is not valid.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("line {}, column {}: {problem}", place.line, place.column)]
+pub struct RecordError {
+    /// Where it goes wrong.
+    pub place: Place,
+    /// What was expected, or what is wrong.
+    pub problem: String,
+}
+
+impl Place {
+    /// The beginning of a text.
+    pub const START: Self = Self { line: 1, column: 1 };
+
+    /// The error that something is wrong here.
+    pub fn error(self, problem: impl Into<String>) -> RecordError {
+        RecordError {
+            place: self,
+            problem: problem.into(),
+        }
+    }
+}
+
+/// A tag pair such as `[White "Ada"]`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Tag {
+    pub(super) name: String,
+    pub(super) value: String,
+    /// Where the value begins.
+    pub(super) place: Place,
+}
+
+/// A piece of the move text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Token<'a> {
+    Comment(String),
+    Open,
+    Close,
+    Word(&'a str),
+}
+
+/// Reads records one after another from a text. A byte order mark at the beginning is skipped.
+#[derive(Debug, Clone)]
+pub struct Reader<'a> {
+    rest: &'a str,
+    place: Place,
+}
+
+impl<'a> Reader<'a> {
+    /// Starts at the beginning of the text.
+    pub fn new(text: &'a str) -> Self {
+        Self {
+            rest: text.strip_prefix('\u{feff}').unwrap_or(text),
+            place: Place::START,
+        }
+    }
+
+    /// Where the next character stands.
+    pub(super) fn place(&self) -> Place {
+        self.place
+    }
+
+    /// Whether nothing but white space is left.
+    pub(super) fn at_end(&mut self) -> bool {
+        self.skip_space();
+        self.rest.is_empty()
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.rest.chars().next()
+    }
+
+    fn next(&mut self) -> Option<char> {
+        let character = self.peek()?;
+        self.rest = &self.rest[character.len_utf8()..];
+        if character == '\n' {
+            self.place = Place {
+                line: self.place.line + 1,
+                column: 1,
+            };
+        } else {
+            self.place.column += 1;
+        }
+        Some(character)
+    }
+
+    fn skip_space(&mut self) {
+        while self.peek().is_some_and(char::is_whitespace) {
+            self.next();
+        }
+    }
+
+    fn take_while(&mut self, accept: impl Fn(char) -> bool) -> &'a str {
+        let text = self.rest;
+        while self.peek().is_some_and(&accept) {
+            self.next();
+        }
+        &text[..text.len() - self.rest.len()]
+    }
+
+    fn expect(&mut self, wanted: char, expected: &str) -> Result<(), RecordError> {
+        if self.peek() == Some(wanted) {
+            self.next();
+            Ok(())
+        } else {
+            Err(self.place.error(format!("expected {expected}")))
+        }
+    }
+
+    /// Reads the tag pairs in front of the moves.
+    pub(super) fn tags(&mut self) -> Result<Vec<Tag>, RecordError> {
+        let mut tags = Vec::new();
+        self.skip_space();
+        while self.peek() == Some('[') {
+            tags.push(self.tag()?);
+            self.skip_space();
+        }
+        Ok(tags)
+    }
+
+    fn tag(&mut self) -> Result<Tag, RecordError> {
+        self.expect('[', "[")?;
+        self.skip_space();
+        let name_place = self.place;
+        let name = self.take_while(|c| !c.is_whitespace() && !"\"[]".contains(c));
+        if !is_tag_name(name) {
+            return Err(name_place.error("expected the name of a tag, letters and digits"));
+        }
+        self.skip_space();
+        self.expect('"', "a value in double quotes")?;
+        let place = self.place;
+        let value = self.quoted()?;
+        self.skip_space();
+        self.expect(']', "] after the value")?;
+        Ok(Tag {
+            name: name.to_owned(),
+            value,
+            place,
+        })
+    }
+
+    /// Reads up to the closing quote.
+    fn quoted(&mut self) -> Result<String, RecordError> {
+        let mut value = String::new();
+        loop {
+            let place = self.place;
+            match self.next() {
+                Some('"') => return Ok(value),
+                Some('\\') => match self.next() {
+                    Some(escaped @ ('"' | '\\')) => value.push(escaped),
+                    _ => return Err(place.error("expected \\\" or \\\\ after a backslash")),
+                },
+                Some(character) if !character.is_control() => value.push(character),
+                _ => return Err(place.error("expected a closing double quote")),
+            }
+        }
+    }
+
+    /// Reads the next piece of the move text; `None` at the end of the text or before a tag.
+    pub(super) fn token(&mut self) -> Result<Option<(Place, Token<'a>)>, RecordError> {
+        self.skip_space();
+        let place = self.place;
+        let token = match self.peek() {
+            None | Some('[') => return Ok(None),
+            Some('{') => Token::Comment(self.comment()?),
+            Some(';') => {
+                self.next();
+                Token::Comment(folded(self.take_while(|c| c != '\n')))
+            }
+            Some('(') => {
+                self.next();
+                Token::Open
+            }
+            Some(')') => {
+                self.next();
+                Token::Close
+            }
+            Some('}') => return Err(place.error("expected a { before this }")),
+            Some(_) => {
+                Token::Word(self.take_while(|c| !c.is_whitespace() && !"(){}[];".contains(c)))
+            }
+        };
+        // A stray bracket that begins no word would stand still.
+        if token == Token::Word("") {
+            return Err(place.error("expected a move or the result"));
+        }
+        Ok(Some((place, token)))
+    }
+
+    fn comment(&mut self) -> Result<String, RecordError> {
+        let place = self.place;
+        self.next();
+        let text = self.take_while(|c| c != '}');
+        if self.next().is_none() {
+            return Err(place.error("expected a } that ends this comment"));
+        }
+        Ok(folded(text))
+    }
+}
+
+/// Whether this can be the name of a tag.
+pub(super) fn is_tag_name(name: &str) -> bool {
+    !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+}
+
+/// The words of a text with single spaces between them, so that lines can be broken anywhere.
+fn folded(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

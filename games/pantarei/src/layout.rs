@@ -1,0 +1,142 @@
+//! The nineteen scales as they are laid out, and the setup of a game.
+
+use std::fmt;
+use std::str::FromStr;
+
+use boardgame::{Color, Cursor, ParseError, Random};
+
+use crate::notation::read_stacks;
+use crate::snake::{MAX_SCALES, Snake};
+use crate::{Scale, notation};
+
+/// A layout before a color is chosen: nineteen single scales. Its text is a position's stacks
+/// alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Layout([Scale; MAX_SCALES]);
+
+/// What a game of Pantareï is set up from. Its text is the layout and the color that begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Setup {
+    /// The scales from the head of the snake.
+    pub layout: Layout,
+    /// The color that begins; the other one was chosen.
+    pub first: Color,
+}
+
+impl Layout {
+    /// The layout of a seed, the same for ever.
+    pub fn shuffled(seed: u64) -> Self {
+        let mut scales = Scale::kinds().flat_map(|(scale, n)| std::iter::repeat_n(scale, n));
+        let mut layout = std::array::from_fn(|_| scales.next().expect("there are nineteen scales"));
+        Random::new(seed).shuffle(&mut layout);
+        Self(layout)
+    }
+
+    /// The snake of single scales.
+    pub fn snake(&self) -> Snake {
+        Snake::new(self.0.map(|scale| [scale]))
+    }
+
+    fn read(cursor: &mut Cursor<'_>) -> Result<Self, ParseError> {
+        let start = cursor.clone();
+        let stacks = read_stacks(cursor)?;
+        let scales: Vec<_> = stacks.iter().flatten().copied().collect();
+        let expected = "nineteen single scales, three each of w1 to w3 and b1 to b3 and one n";
+        let is_complete = stacks.len() == MAX_SCALES && notation::check_scales(&scales).is_ok();
+        let layout = scales.try_into().ok().filter(|_| is_complete);
+        layout.map(Self).ok_or_else(|| start.error(expected))
+    }
+}
+
+impl fmt::Display for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.snake())
+    }
+}
+
+impl FromStr for Layout {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut cursor = Cursor::new(text);
+        let layout = Self::read(&mut cursor)?;
+        cursor.end()?;
+        Ok(layout)
+    }
+}
+
+impl Default for Setup {
+    /// The layout of seed 0, White to move.
+    fn default() -> Self {
+        Self {
+            layout: Layout::shuffled(0),
+            first: Color::White,
+        }
+    }
+}
+
+impl boardgame::Setup for Setup {
+    const SHUFFLED: bool = true;
+
+    fn with_first(self, first: Color) -> Self {
+        Self { first, ..self }
+    }
+
+    fn shuffled(self, seed: u64) -> Self {
+        Self {
+            layout: Layout::shuffled(seed),
+            ..self
+        }
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.layout, self.first)
+    }
+}
+
+impl FromStr for Setup {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut cursor = Cursor::new(text);
+        let layout = Layout::read(&mut cursor)?;
+        let first = cursor.side_to_move()?;
+        cursor.end()?;
+        Ok(Self { layout, first })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use boardgame::Setup as _;
+
+    use super::*;
+
+    #[test]
+    fn setups_and_layouts_are_read_back() {
+        for seed in 0..100 {
+            let setup = Setup::default().shuffled(seed);
+            assert_eq!(setup.to_string().parse(), Ok(setup));
+            assert_eq!(setup.layout.to_string().parse(), Ok(setup.layout));
+        }
+    }
+
+    #[test]
+    fn seeds_name_layouts_for_ever() {
+        assert_eq!(
+            Layout::shuffled(0).to_string(),
+            "n,b2,b2,b1,w2,b3,w3,w3,w2,b1,b2,b1,w1,w2,w1,b3,w1,w3,b3"
+        );
+    }
+
+    #[test]
+    fn layouts_have_nineteen_single_scales() {
+        let stacked = "b1b2,b3,b1,b2,b3,b1,b2,b3,n,w1,w2,w3,w1,w2,w3,w1,w2,w3";
+        let two_neutral = "n,b2,b3,b1,b2,b3,b1,b2,b3,n,w1,w2,w3,w1,w2,w3,w1,w2,w3";
+        for text in ["", "n", stacked, two_neutral] {
+            assert!(text.parse::<Layout>().is_err(), "{text}");
+        }
+    }
+}

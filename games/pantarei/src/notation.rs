@@ -1,0 +1,261 @@
+//! Positions and moves as text.
+//!
+//! A position is the stacks from the head, scales from bottom to top, then the side to move, then
+//! `s` if it may swap or `-` if the opponent has just swapped: `w1,b3,n,b2w3,… w s`. Checked: all
+//! nineteen scales are there; a stack of seven or eight stands once at most, topped by the side not
+//! to move, and none is higher. The swap flag is taken as written.
+//!
+//! A move is the stack, the way and how many scales, `5R1`; two stacks that swap, `3x9`; or `pass`.
+//! Read as well: small and capital letters, and the stacks of a swap in any order.
+
+use std::fmt;
+use std::str::FromStr;
+
+use boardgame::{Color, Cursor, MoveError, ParseError, Position, PositionError};
+
+use crate::snake::{MAX_SCALES, Snake, WINNING_HEIGHT};
+use crate::{Direction, Move, Pantarei, Scale};
+
+/// The highest stack that one move can make: two scales on six.
+const MAX_HEIGHT: usize = WINNING_HEIGHT + 1;
+
+impl fmt::Display for Pantarei {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let flag = if self.may_swap { 's' } else { '-' };
+        write!(f, "{} {} {flag}", self.snake, self.turn)
+    }
+}
+
+impl FromStr for Pantarei {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Self, PositionError> {
+        let position = Self::reduced(text)?;
+        let snake = position.snake;
+        let scales: Vec<_> = snake
+            .stacks()
+            .flat_map(|stack| snake.scales(stack))
+            .collect();
+        check_scales(&scales).map_err(PositionError::impossible)?;
+        Ok(position)
+    }
+}
+
+impl Pantarei {
+    /// Reads a position of a reduced game, played with some of the scales only. Such games are
+    /// small enough to be solved whole, which is what they are for.
+    pub fn reduced(text: &str) -> Result<Self, PositionError> {
+        let mut cursor = Cursor::new(text);
+        let snake = Snake::new(read_stacks(&mut cursor)?);
+        let turn = cursor.side_to_move()?;
+        let before = cursor.clone();
+        let may_swap = match cursor.word() {
+            Some("s") => true,
+            Some("-") => false,
+            _ => {
+                return Err(before
+                    .error_at_word("s (may swap) or - (the opponent has just swapped)")
+                    .into());
+            }
+        };
+        cursor.end()?;
+        check_heights(snake, turn)?;
+        Ok(Self {
+            snake,
+            turn,
+            may_swap,
+        })
+    }
+}
+
+/// Reads stacks separated by commas.
+pub(crate) fn read_stacks(cursor: &mut Cursor<'_>) -> Result<Vec<Vec<Scale>>, ParseError> {
+    let mut stacks = vec![Vec::new()];
+    for n_scales in 1.. {
+        let start = cursor.clone();
+        let scale = Scale::read(cursor)?;
+        if n_scales > MAX_SCALES {
+            return Err(start.error(format!("at most {MAX_SCALES} scales")));
+        }
+        stacks.last_mut().expect("there is a stack").push(scale);
+        match cursor.peek() {
+            None | Some(' ') => break,
+            Some(',') => {
+                cursor.eat(',');
+                stacks.push(Vec::new());
+            }
+            Some('w' | 'b' | 'n') => {}
+            Some(_) => return Err(cursor.error("a scale, a comma or a space")),
+        }
+    }
+    Ok(stacks)
+}
+
+/// Makes sure that each scale is there as often as in the box.
+pub(crate) fn check_scales(scales: &[Scale]) -> Result<(), String> {
+    for (scale, n) in Scale::kinds() {
+        let n_found = scales.iter().filter(|&&found| found == scale).count();
+        if n_found != n {
+            return Err(format!(
+                "expected {n} of the scale {scale} and found {n_found}"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Makes sure that a winning stack, if there is one, has just been made.
+fn check_heights(snake: Snake, turn: Color) -> Result<(), PositionError> {
+    let mut high = snake
+        .stacks()
+        .filter(|stack| stack.height() >= WINNING_HEIGHT);
+    let Some(stack) = high.next() else {
+        return Ok(());
+    };
+    let problem = if high.next().is_some() {
+        "there is more than one stack of seven or more"
+    } else if stack.height() > MAX_HEIGHT {
+        "a stack is higher than eight"
+    } else if snake.top(stack).color() != Some(!turn) {
+        "a stack of seven or more must be topped by the side not to move, who made it"
+    } else {
+        return Ok(());
+    };
+    Err(PositionError::impossible(problem))
+}
+
+/// Reads a move and checks it against the position.
+pub(crate) fn read_move(position: &Pantarei, text: &str) -> Result<Move, MoveError> {
+    let m = parse_move(text)?;
+    if position.outcome().is_some() {
+        return Err(MoveError::Over);
+    }
+    match m {
+        Move::Carry {
+            stack,
+            direction,
+            count,
+        } => position.check_carry(stack, direction, count)?,
+        Move::Swap { low, high } => position.check_swap(low, high)?,
+        Move::Pass if position.legal_moves().contains(&Move::Pass) => {}
+        Move::Pass => {
+            return Err(MoveError::illegal(
+                "a move or a swap is possible, so passing is not allowed",
+            ));
+        }
+    }
+    Ok(m)
+}
+
+impl Pantarei {
+    fn check_carry(&self, index: u8, direction: Direction, count: u8) -> Result<(), MoveError> {
+        self.check_control(index)?;
+        let stack = self.snake.stack(index);
+        let number = index + 1;
+        if usize::from(count) > stack.height() {
+            return Err(MoveError::illegal(format!(
+                "stack {number} has only one scale"
+            )));
+        }
+        if self.landing(index, stack, direction).is_none() {
+            let end = if direction == Direction::Left {
+                "head"
+            } else {
+                "tail"
+            };
+            let value = self.snake.top(stack).value();
+            return Err(MoveError::illegal(format!(
+                "a move by {value} from stack {number} goes past the {end} of the snake"
+            )));
+        }
+        Ok(())
+    }
+
+    fn check_swap(&self, low: u8, high: u8) -> Result<(), MoveError> {
+        self.check_control(low)?;
+        self.check_control(high)?;
+        if low == high {
+            return Err(MoveError::illegal("a stack cannot be swapped with itself"));
+        }
+        if !self.may_swap {
+            return Err(MoveError::illegal(
+                "no swap right after the opponent's swap",
+            ));
+        }
+        Ok(())
+    }
+
+    fn check_control(&self, index: u8) -> Result<(), MoveError> {
+        let n_stacks = self.snake.n_stacks();
+        let number = usize::from(index) + 1;
+        if number > n_stacks {
+            return Err(MoveError::illegal(format!(
+                "there are {n_stacks} stacks and none is number {number}"
+            )));
+        }
+        match self.snake.top(self.snake.stack(index)).color() {
+            Some(color) if color == self.turn => Ok(()),
+            Some(color) => Err(MoveError::illegal(format!(
+                "stack {number} is controlled by {}",
+                color.name()
+            ))),
+            None => Err(MoveError::illegal(format!(
+                "stack {number} is under the neutral scale and nobody's"
+            ))),
+        }
+    }
+}
+
+/// Reads the form of a move; stacks are only known to have a number from 1 to 19.
+fn parse_move(text: &str) -> Result<Move, ParseError> {
+    if text.eq_ignore_ascii_case("pass") {
+        return Ok(Move::Pass);
+    }
+    let mut cursor = Cursor::new(text);
+    let stack = read_number(&mut cursor, "a stack, 1 to 19, or pass")?;
+    let way = cursor.take(|c| Some(c.to_ascii_uppercase()).filter(|way| "LRX".contains(*way)));
+    let m = match way {
+        Some('X') => {
+            let other = read_number(&mut cursor, "the other stack, 1 to 19")?;
+            Move::Swap {
+                low: stack.min(other),
+                high: stack.max(other),
+            }
+        }
+        Some(way) => {
+            let direction = if way == 'L' {
+                Direction::Left
+            } else {
+                Direction::Right
+            };
+            let count = cursor.take(|c| c.to_digit(3).filter(|&count| count > 0));
+            let count = count.ok_or_else(|| cursor.error("how many scales, 1 or 2"))?;
+            Move::Carry {
+                stack,
+                direction,
+                count: count as u8,
+            }
+        }
+        None => return Err(cursor.error("L, R or x")),
+    };
+    cursor.end()?;
+    Ok(m)
+}
+
+/// Reads the number of a stack, which counts from 1; the result counts from 0.
+fn read_number(cursor: &mut Cursor<'_>, expected: &'static str) -> Result<u8, ParseError> {
+    let start = cursor.clone();
+    let mut number = 0;
+    // Three digits are too many, but show that the number was meant.
+    for _ in 0..3 {
+        let Some(digit) = cursor.take(|c| c.to_digit(10)) else {
+            break;
+        };
+        number = number * 10 + digit;
+    }
+    if (1..=MAX_SCALES as u32).contains(&number) {
+        Ok(number as u8 - 1)
+    } else {
+        Err(start.error(expected))
+    }
+}

@@ -1,0 +1,162 @@
+//! The editions, as presets of the rules, and the setup of a game.
+
+use std::fmt;
+use std::str::FromStr;
+
+use boardgame::{Color, Cursor, ParseError};
+
+/// The rules of one printed edition, or of one program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Edition {
+    /// The rules that most editions share.
+    #[default]
+    Standard,
+    /// A double five is won by the player who twisted, and the twist may be skipped while a block
+    /// is empty.
+    Finnish,
+    /// A five made by the twist for the mover alone lets the opponent answer with one placing.
+    Czech,
+    /// Blocks twist clockwise only.
+    Basque,
+    /// A block is always twisted, and fives are looked for only after the twist.
+    OpenSpiel,
+}
+
+impl Edition {
+    /// All editions, the standard one first.
+    pub const ALL: [Self; 5] = [
+        Self::Standard,
+        Self::Finnish,
+        Self::Czech,
+        Self::Basque,
+        Self::OpenSpiel,
+    ];
+
+    /// The name in notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::Finnish => "finnish",
+            Self::Czech => "czech",
+            Self::Basque => "basque",
+            Self::OpenSpiel => "openspiel",
+        }
+    }
+
+    /// The edition of this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|edition| edition.name() == name)
+    }
+
+    /// Whether a placing that makes five ends the game before any twist.
+    pub const fn placing_wins(self) -> bool {
+        !matches!(self, Self::OpenSpiel)
+    }
+
+    /// Whether blocks twist both ways.
+    pub const fn twists_both_ways(self) -> bool {
+        !matches!(self, Self::Basque)
+    }
+}
+
+/// What a game of Pentago is set up from. Its text is the end of a position's: `b finnish`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Setup {
+    /// The rules.
+    pub edition: Edition,
+    /// The color that begins.
+    pub first: Color,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            edition: Edition::Standard,
+            first: Color::White,
+        }
+    }
+}
+
+impl boardgame::Setup for Setup {
+    const EDITIONS: &'static [&'static str] =
+        &["standard", "finnish", "czech", "basque", "openspiel"];
+
+    fn with_edition(self, name: &str) -> Option<Self> {
+        Some(Self {
+            edition: Edition::from_name(name)?,
+            ..self
+        })
+    }
+
+    fn with_first(self, first: Color) -> Self {
+        Self { first, ..self }
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.first)?;
+        match self.edition {
+            Edition::Standard => Ok(()),
+            edition => write!(f, " {}", edition.name()),
+        }
+    }
+}
+
+impl FromStr for Setup {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        // Words are read behind a space.
+        let text = format!(" {text}");
+        let mut cursor = Cursor::new(&text);
+        let shifted = |error: ParseError| ParseError {
+            column: error.column.saturating_sub(1).max(1),
+            ..error
+        };
+        let setup = read(&mut cursor).map_err(shifted)?;
+        cursor.end().map_err(shifted)?;
+        Ok(setup)
+    }
+}
+
+/// Reads side to move and edition behind a board.
+pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<Setup, ParseError> {
+    let first = cursor.side_to_move()?;
+    let before = cursor.clone();
+    let edition = match cursor.word() {
+        None => Edition::Standard,
+        Some(name) => Edition::from_name(name).ok_or_else(|| {
+            before.error_at_word("the edition standard, finnish, czech, basque or openspiel")
+        })?,
+    };
+    Ok(Setup { edition, first })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_names_are_those_of_the_setup() {
+        assert!(
+            Edition::ALL
+                .iter()
+                .map(|edition| edition.name())
+                .eq(<Setup as boardgame::Setup>::EDITIONS.iter().copied())
+        );
+    }
+
+    #[test]
+    fn setups_are_read_back() {
+        for edition in Edition::ALL {
+            for first in Color::ALL {
+                let setup = Setup { edition, first };
+                assert_eq!(setup.to_string().parse(), Ok(setup));
+            }
+        }
+        for text in ["", "x", "w swiss", "w finnish x"] {
+            assert!(text.parse::<Setup>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! A turn of Pentago: a marble, and usually a twist.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use boardgame::grid::Cell;
+
+use crate::{Direction, Twist};
+
+/// One whole turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move {
+    /// Where the marble goes.
+    pub cell: Cell,
+    /// The twist after it; none after a winning placing, a skipped twist or a Czech reply.
+    pub twist: Option<Twist>,
+}
+
+/// The legal moves of a position: at most 36 cells with eight twists and none.
+pub type Moves = ArrayVec<Move, 324>;
+
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Left => "L",
+            Self::Right => "R",
+        })
+    }
+}
+
+impl fmt::Display for Twist {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.block.index() + 1, self.direction)
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.cell)?;
+        match self.twist {
+            Some(twist) => write!(f, "-{twist}"),
+            None => Ok(()),
+        }
+    }
+}

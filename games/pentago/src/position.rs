@@ -1,0 +1,248 @@
+//! The rules.
+
+use boardgame::grid::{Board, Cells, termination};
+use boardgame::{Color, Ending, MoveError, Outcome, Position};
+
+use crate::board::{Block, Twist};
+use crate::notation;
+use crate::{Direction, Edition, Move, Moves, Setup};
+
+/// The record's word for a line that the mover's twist completed.
+const FIVE_BY_TWIST: &str = "five by twist";
+
+/// A position of Pentago.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pentago {
+    pub(crate) board: Board,
+    pub(crate) turn: Color,
+    pub(crate) edition: Edition,
+    /// Whether the side to move answers a five by twist with one placing (Czech).
+    pub(crate) reply: bool,
+}
+
+impl Pentago {
+    /// The marbles.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The rules that hold.
+    pub fn rules(&self) -> Edition {
+        self.edition
+    }
+
+    /// Whether the side to move owes the Czech reply: a placing without a twist.
+    pub fn is_reply(&self) -> bool {
+        self.reply
+    }
+
+    /// The empty cells in which a marble of the side to move ends its turn by itself.
+    fn winning_cells(&self) -> Cells {
+        if self.edition.placing_wins() {
+            self.board.of(self.turn).completions() & self.board.empty()
+        } else {
+            Cells::NONE
+        }
+    }
+
+    /// The cells after whose filling the twist may be skipped.
+    fn skipping_cells(&self) -> Cells {
+        if self.edition != Edition::Finnish {
+            return Cells::NONE;
+        }
+        let is_empty = |block: &Block| (self.board.occupied() & block.cells()).is_empty();
+        let mut empty_blocks = Block::ALL.into_iter().filter(is_empty);
+        match (empty_blocks.next(), empty_blocks.next()) {
+            (None, _) => Cells::NONE,
+            // The marble must not go into the only empty block.
+            (Some(block), None) => self.board.empty() - block.cells(),
+            (Some(_), Some(_)) => self.board.empty(),
+        }
+    }
+
+    /// The twists of this edition.
+    pub(crate) fn twists(&self) -> impl Iterator<Item = Twist> + Clone + use<> {
+        let both_ways = self.edition.twists_both_ways();
+        Twist::ALL
+            .into_iter()
+            .filter(move |twist| both_ways || twist.direction == Direction::Right)
+    }
+
+    fn n_twists(&self) -> usize {
+        if self.edition.twists_both_ways() {
+            8
+        } else {
+            4
+        }
+    }
+
+    /// Whether and how a marble in this empty cell is followed by a twist.
+    pub(crate) fn after_placing(&self, cell: boardgame::grid::Cell) -> Followup {
+        if self.reply {
+            Followup::Reply
+        } else if self.winning_cells().contains(cell) {
+            Followup::Won
+        } else if self.skipping_cells().contains(cell) {
+            Followup::MayTwist
+        } else {
+            Followup::MustTwist
+        }
+    }
+
+    /// The names of an end with five of one color.
+    fn one_five(&self, winner: Color, last: Option<Move>) -> &'static [&'static str] {
+        let twisted = last.map(|m| m.twist.is_some());
+        let by_opponent = winner == self.turn;
+        match (by_opponent, twisted) {
+            // The Czech reply came too late.
+            (true, Some(false)) => &[FIVE_BY_TWIST],
+            (true, None) if self.edition == Edition::Czech => {
+                &[termination::OPPONENTS_FIVE, FIVE_BY_TWIST]
+            }
+            (true, _) => &[termination::OPPONENTS_FIVE],
+            (false, Some(false)) => &[termination::FIVE_BY_PLACING],
+            (false, None) if self.edition.placing_wins() => {
+                &[termination::FIVE_BY_PLACING, FIVE_BY_TWIST]
+            }
+            (false, _) => &[FIVE_BY_TWIST],
+        }
+    }
+}
+
+/// What follows a placing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Followup {
+    /// Nothing: it is the Czech reply.
+    Reply,
+    /// Nothing: it has won.
+    Won,
+    /// A twist, or none.
+    MayTwist,
+    /// A twist.
+    MustTwist,
+}
+
+impl Position for Pentago {
+    type Move = Move;
+    type Moves = Moves;
+    type Setup = Setup;
+
+    const NAME: &'static str = "pentago";
+    const TITLE: &'static str = "Pentago";
+
+    fn start(setup: &Setup) -> Self {
+        Self {
+            board: Board::EMPTY,
+            turn: setup.first,
+            edition: setup.edition,
+            reply: false,
+        }
+    }
+
+    fn edition(&self) -> &'static str {
+        self.edition.name()
+    }
+
+    fn turn(&self) -> Color {
+        self.turn
+    }
+
+    fn legal_moves(&self) -> Moves {
+        let mut moves = Moves::new();
+        if self.outcome().is_some() {
+            return moves;
+        }
+        let untwisted = if self.reply {
+            Cells::ALL
+        } else {
+            self.winning_cells()
+        };
+        let skipping = self.skipping_cells();
+        for cell in self.board.empty().iter() {
+            let is_over = untwisted.contains(cell);
+            if is_over || skipping.contains(cell) {
+                moves.push(Move { cell, twist: None });
+            }
+            if !is_over {
+                moves.extend(self.twists().map(|twist| Move {
+                    cell,
+                    twist: Some(twist),
+                }));
+            }
+        }
+        moves
+    }
+
+    fn n_legal_moves(&self) -> usize {
+        let n_empty = self.board.empty().len();
+        if self.outcome().is_some() {
+            0
+        } else if self.reply {
+            n_empty
+        } else {
+            let winning = self.winning_cells();
+            let n_skips = (self.skipping_cells() - winning).len();
+            (n_empty - winning.len()) * self.n_twists() + winning.len() + n_skips
+        }
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        if self.reply {
+            return None;
+        }
+        match self.board.fives() {
+            // The side not to move has twisted.
+            (true, true) if self.edition == Edition::Finnish => Some(Outcome::Win(!self.turn)),
+            (true, true) => Some(Outcome::Draw),
+            (true, false) => Some(Outcome::Win(Color::White)),
+            (false, true) => Some(Outcome::Win(Color::Black)),
+            (false, false) => self.board.empty().is_empty().then_some(Outcome::Draw),
+        }
+    }
+
+    fn ending(&self, last: Option<Move>) -> Option<Ending> {
+        let outcome = self.outcome()?;
+        let terminations = match self.board.fives() {
+            (true, true) => &[termination::BOTH_FIVE],
+            (false, false) => &[termination::BOARD_FULL],
+            (white_five, _) => self.one_five(
+                if white_five {
+                    Color::White
+                } else {
+                    Color::Black
+                },
+                last,
+            ),
+        };
+        Some(Ending {
+            outcome,
+            terminations,
+            marks: self.board.five_marks(),
+        })
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, m: Move) {
+        let mover = self.turn;
+        self.board.add(mover, Cells::of(m.cell));
+        if let Some(twist) = m.twist {
+            self.board = twist.apply(&self.board);
+        }
+        self.turn = !mover;
+        self.reply = self.edition == Edition::Czech
+            && m.twist.is_some()
+            && self.board.of(mover).has_five()
+            && !self.board.of(!mover).has_five()
+            && !self.board.empty().is_empty();
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
+        notation::read_move(self, text)
+    }
+
+    fn key(&self) -> u128 {
+        let flags = self.turn as u128 | (self.edition as u128) << 1 | u128::from(self.reply) << 4;
+        self.board.key() | flags << 92
+    }
+}

@@ -1,0 +1,27 @@
+//! Pentaroll: roll marbles in from the edge, five in a row.
+//!
+//! ```
+//! use boardgame::Position;
+//! use pentaroll::{Pentaroll, Setup};
+//!
+//! let mut position = Pentaroll::start(&Setup::default());
+//! for text in ["W1", "W1"] {
+//!     position = position.play(position.read_move(text)?)?;
+//! }
+//! // Black's marble has pushed White's one cell to the right.
+//! assert_eq!(position.to_string(), "bw4/6/6/6/6/6 w");
+//! # Ok::<(), boardgame::MoveError>(())
+//! ```
+
+mod board;
+mod moves;
+mod notation;
+mod picture;
+mod position;
+mod setup;
+mod symmetry;
+
+pub use board::Side;
+pub use moves::{Move, Moves};
+pub use position::Pentaroll;
+pub use setup::Setup;

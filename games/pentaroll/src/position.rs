@@ -1,0 +1,112 @@
+//! The rules.
+
+use boardgame::grid::{Board, termination};
+use boardgame::{Color, Ending, MoveError, Outcome, Position};
+
+use crate::notation;
+use crate::{Move, Moves, Setup};
+
+/// A position of Pentaroll.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pentaroll {
+    pub(crate) board: Board,
+    pub(crate) turn: Color,
+}
+
+impl Pentaroll {
+    /// The marbles.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The move under the name it is written with: an empty corner is entered along its row.
+    pub(crate) fn canonical_move(&self, m: Move) -> Move {
+        if self.board.empty().contains(m.side.slot(m.lane)) {
+            m.along_row()
+        } else {
+            m
+        }
+    }
+
+    /// Whether the lane has room.
+    pub(crate) fn is_open(&self, m: Move) -> bool {
+        !m.side.lane(m.lane).is_full(&self.board)
+    }
+}
+
+impl Position for Pentaroll {
+    type Move = Move;
+    type Moves = Moves;
+    type Setup = Setup;
+
+    const NAME: &'static str = "pentaroll";
+    const TITLE: &'static str = "Pentaroll";
+
+    fn start(setup: &Setup) -> Self {
+        Self {
+            board: Board::EMPTY,
+            turn: setup.first,
+        }
+    }
+
+    fn edition(&self) -> &'static str {
+        "standard"
+    }
+
+    fn turn(&self) -> Color {
+        self.turn
+    }
+
+    fn legal_moves(&self) -> Moves {
+        if self.outcome().is_some() {
+            return Moves::new();
+        }
+        let is_canonical = |m: &Move| self.canonical_move(*m) == *m;
+        Move::all()
+            .filter(|&m| self.is_open(m))
+            .filter(is_canonical)
+            .collect()
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        match self.board.fives() {
+            (true, true) => Some(Outcome::Draw),
+            (true, false) => Some(Outcome::Win(Color::White)),
+            (false, true) => Some(Outcome::Win(Color::Black)),
+            (false, false) => self.board.empty().is_empty().then_some(Outcome::Draw),
+        }
+    }
+
+    fn ending(&self, _last: Option<Move>) -> Option<Ending> {
+        let outcome = self.outcome()?;
+        let terminations: &[&str] = match (self.board.fives(), outcome) {
+            ((true, true), _) => &[termination::BOTH_FIVE],
+            (_, Outcome::Draw) => &[termination::BOARD_FULL],
+            // The side not to move rolled last.
+            (_, Outcome::Win(winner)) if winner == self.turn => &[termination::OPPONENTS_FIVE],
+            (_, Outcome::Win(_)) => &[termination::FIVE_BY_PLACING],
+        };
+        Some(Ending {
+            outcome,
+            terminations,
+            marks: self.board.five_marks(),
+        })
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, m: Move) {
+        let lane = m.side.lane(m.lane);
+        self.board = lane.push(&self.board);
+        self.board.add(self.turn, lane.slot);
+        self.turn = !self.turn;
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
+        notation::read_move(self, text)
+    }
+
+    fn key(&self) -> u128 {
+        self.board.key() | (self.turn as u128) << 92
+    }
+}

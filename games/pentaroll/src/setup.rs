@@ -1,0 +1,52 @@
+//! The setup of a game: only who begins.
+
+use std::fmt;
+use std::str::FromStr;
+
+use boardgame::{Color, ParseError};
+
+/// What a game of Pentaroll is set up from. Its text is the color that begins, `w` or `b`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Setup {
+    /// The color that begins.
+    pub first: Color,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            first: Color::White,
+        }
+    }
+}
+
+impl boardgame::Setup for Setup {
+    fn with_first(self, first: Color) -> Self {
+        Self { first }
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.first)
+    }
+}
+
+impl FromStr for Setup {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        match text {
+            "w" => Ok(Self {
+                first: Color::White,
+            }),
+            "b" => Ok(Self {
+                first: Color::Black,
+            }),
+            _ => Err(ParseError {
+                column: 1,
+                expected: "the color that begins, w or b".into(),
+            }),
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Numbers of move sequences against published or independently made ones.
+
+use boardgame::laws::check_perft_table;
+use pentaroll::Pentaroll;
+
+const TABLE: &str = include_str!("data/perft.txt");
+
+#[test]
+fn move_sequences_are_counted_as_others_count_them() {
+    check_perft_table::<Pentaroll>(TABLE, 5_000_000);
+}
+
+#[test]
+fn slow_move_sequences_are_counted_as_others_count_them() {
+    check_perft_table::<Pentaroll>(TABLE, u64::MAX);
+}
