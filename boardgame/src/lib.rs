@@ -11,6 +11,7 @@ pub mod grid;
 pub mod laws;
 pub mod perft;
 pub mod record;
+pub mod search;
 
 mod color;
 mod cursor;
