@@ -11,6 +11,7 @@ pub mod grid;
 pub mod laws;
 pub mod perft;
 pub mod record;
+pub mod replay;
 pub mod search;
 
 mod color;

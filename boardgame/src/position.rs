@@ -45,6 +45,11 @@ pub trait Position:
     /// Why the game ended, for people. The move that ended it tells more than the position alone.
     fn ending(&self, last: Option<Self::Move>) -> Option<Ending>;
 
+    /// What a player must know beyond whose turn it is, as a word for the message catalog.
+    fn remark(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Plays a move that the caller knows to be legal.
     fn play_unchecked(&mut self, m: Self::Move);
 

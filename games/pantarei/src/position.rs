@@ -164,6 +164,10 @@ impl Position for Pantarei {
         })
     }
 
+    fn remark(&self) -> Option<&'static str> {
+        (!self.may_swap).then_some("no-swap")
+    }
+
     #[inline]
     fn play_unchecked(&mut self, m: Move) {
         match m {

@@ -19,6 +19,7 @@ mod board;
 mod edition;
 mod moves;
 mod notation;
+pub mod openspiel;
 mod picture;
 mod position;
 mod symmetry;

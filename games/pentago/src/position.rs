@@ -222,6 +222,10 @@ impl Position for Pentago {
         })
     }
 
+    fn remark(&self) -> Option<&'static str> {
+        self.reply.then_some("reply")
+    }
+
     #[inline]
     fn play_unchecked(&mut self, m: Move) {
         let mover = self.turn;

@@ -1,0 +1,74 @@
+//! `panta games`: what there is to play.
+
+use catalog::Game;
+use serde::Serialize;
+
+use crate::output;
+use crate::words::Words;
+
+/// List the games, their editions and what each edition changes
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  panta games --json")]
+pub(crate) struct Args {
+    /// Print JSON: [{"name","editions":[{"name","differs"}]}]
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct GameView {
+    name: &'static str,
+    editions: Vec<EditionView>,
+}
+
+#[derive(Serialize)]
+struct EditionView {
+    name: &'static str,
+    differs: String,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let words = Words::new();
+    if args.json {
+        return output::print_json(
+            &Game::ALL
+                .iter()
+                .map(|&game| view(&words, game))
+                .collect::<Vec<_>>(),
+        );
+    }
+    let games: Vec<_> = Game::ALL
+        .iter()
+        .map(|&game| describe(&words, game))
+        .collect();
+    output::print(&games.join("\n"))
+}
+
+fn view(words: &Words, game: Game) -> GameView {
+    let edition = |&name: &&'static str| EditionView {
+        name,
+        differs: words.edition(game, name),
+    };
+    GameView {
+        name: game.name(),
+        editions: game.editions().iter().map(edition).collect(),
+    }
+}
+
+fn describe(words: &Words, game: Game) -> String {
+    let mut text = format!(
+        "{}: {} ({})\n",
+        game.name(),
+        words.game(game),
+        words.tagline(game)
+    );
+    for edition in game.editions() {
+        let head = format!("  {edition:10} ");
+        let options = textwrap::Options::new(output::width())
+            .initial_indent(&head)
+            .subsequent_indent("             ");
+        text += &textwrap::fill(&words.edition(game, edition), options);
+        text += "\n";
+    }
+    text
+}

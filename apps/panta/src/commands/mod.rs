@@ -1,0 +1,12 @@
+//! A file for each command: its arguments, and what it does with them.
+
+pub(crate) mod apply;
+pub(crate) mod bench;
+pub(crate) mod games;
+pub(crate) mod moves;
+pub(crate) mod new;
+pub(crate) mod perft;
+pub(crate) mod record;
+pub(crate) mod rules;
+pub(crate) mod show;
+pub(crate) mod tour;

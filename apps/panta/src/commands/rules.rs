@@ -1,0 +1,57 @@
+//! `panta rules`: the rules in our own words.
+
+use std::ffi::OsString;
+
+use catalog::Game;
+
+use crate::words::{SECTIONS, SETTLED, Words};
+use crate::{input, output};
+
+/// Tell the rules, naming what the rulebooks leave open and how it is settled here
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  panta rules pentago --edition czech")]
+pub(crate) struct Args {
+    /// The game: pentago, pentaroll or pantarei
+    game: OsString,
+    /// The edition of the rules
+    #[arg(long, short)]
+    edition: Option<OsString>,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let game = input::game(&args.game)?;
+    let edition = args
+        .edition
+        .as_deref()
+        .map(|name| input::edition(game, name))
+        .transpose()?;
+    output::print(&rules(
+        &Words::new(),
+        game,
+        edition.unwrap_or(game.standard_edition()),
+    ))
+}
+
+fn rules(words: &Words, game: Game, edition: &str) -> String {
+    let mut text = format!("{}\n{}\n", words.game(game), words.tagline(game));
+    for section in SECTIONS {
+        text += &section_text(&words.rules_heading(section), &words.rules(game, section));
+    }
+    let heading = format!("{} ({edition})", words.rules_heading("edition"));
+    text += &section_text(&heading, &words.edition(game, edition));
+    text + &section_text(&words.rules_heading(SETTLED), &words.rules(game, SETTLED))
+}
+
+/// A heading and its text, in lines that fit the terminal.
+fn section_text(heading: &str, body: &str) -> String {
+    let mut text = format!("\n{heading}\n");
+    for line in body.lines() {
+        let indent = if line.starts_with("- ") { "    " } else { "  " };
+        let options = textwrap::Options::new(output::width())
+            .initial_indent("  ")
+            .subsequent_indent(indent);
+        text += &textwrap::fill(line, options);
+        text += "\n";
+    }
+    text
+}

@@ -1,0 +1,64 @@
+//! `panta`, the one binary.
+//!
+//! Exit codes: 0 done; 1 the input is wrong, with one line on standard error and nothing on
+//! standard output; 2 the command line itself is wrong.
+
+mod commands;
+mod input;
+mod output;
+mod words;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::commands::{apply, bench, games, moves, new, perft, record, rules, show, tour};
+
+/// Pentago, Pentaroll and Pantareï: rules, notation and records, exactly by the rulebooks.
+#[derive(Parser)]
+#[command(
+    version,
+    arg_required_else_help = false,
+    after_help = "Without a command a short tour of the three games begins.\n\nExample:\n  panta show pentago \"6/1w4/6/6/4b1/6 w\""
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Games(games::Args),
+    New(new::Args),
+    Show(show::Args),
+    Moves(moves::Args),
+    Apply(apply::Args),
+    Perft(perft::Args),
+    Rules(rules::Args),
+    #[command(subcommand)]
+    Record(record::Command),
+    #[command(subcommand)]
+    Bench(bench::Command),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        None => tour::run(),
+        Some(Command::Games(args)) => games::run(&args),
+        Some(Command::New(args)) => new::run(&args),
+        Some(Command::Show(args)) => show::run(&args),
+        Some(Command::Moves(args)) => moves::run(&args),
+        Some(Command::Apply(args)) => apply::run(&args),
+        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args),
+        Some(Command::Record(command)) => record::run(&command),
+        Some(Command::Bench(command)) => bench::run(&command),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            output::complain(&error);
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! What leaves the program: text, JSON, and complaints.
+
+use std::io::{self, ErrorKind, Write};
+
+use anyhow::Context;
+use catalog::AnyPosition;
+use serde::Serialize;
+
+/// A complaint is cut off here, so that one line stays one line.
+const MAX_COMPLAINT: usize = 400;
+
+/// Prints a text. A reader that has gone away, such as `head`, is not an error.
+pub(crate) fn print(text: &str) -> anyhow::Result<()> {
+    let mut stdout = io::stdout().lock();
+    match stdout
+        .write_all(text.as_bytes())
+        .and_then(|()| stdout.flush())
+    {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        result => result.context("cannot write to standard output"),
+    }
+}
+
+/// Prints a value as JSON in one line.
+pub(crate) fn print_json(value: &impl Serialize) -> anyhow::Result<()> {
+    print(&(serde_json::to_string(value)? + "\n"))
+}
+
+/// Says in one line on standard error what went wrong.
+pub(crate) fn complain(error: &anyhow::Error) {
+    let line: String = format!("{error:#}")
+        .chars()
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .collect();
+    // There is nowhere left to say that standard error is closed.
+    let _ = writeln!(io::stderr(), "error: {}", shortened(&line, MAX_COMPLAINT));
+}
+
+/// The beginning of a long text.
+pub(crate) fn shortened(text: &str, max_characters: usize) -> String {
+    if text.chars().count() <= max_characters {
+        return text.to_owned();
+    }
+    text.chars().take(max_characters - 1).chain(['…']).collect()
+}
+
+/// A position as programs read it.
+#[derive(Serialize)]
+pub(crate) struct PositionView {
+    position: String,
+    turn: &'static str,
+    outcome: Option<&'static str>,
+    moves: Vec<String>,
+}
+
+impl From<&AnyPosition> for PositionView {
+    fn from(position: &AnyPosition) -> Self {
+        Self {
+            position: position.to_string(),
+            turn: position.turn().name(),
+            outcome: position.outcome().map(boardgame::Outcome::name),
+            moves: position.legal_moves(),
+        }
+    }
+}
+
+/// The width at which text is wrapped: the terminal's, but not wider than reads well.
+pub(crate) fn width() -> usize {
+    textwrap::termwidth().clamp(40, 90)
+}

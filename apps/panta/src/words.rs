@@ -1,0 +1,236 @@
+//! The message catalog, and the messages that are put together from names.
+
+use boardgame::record::GameResult;
+use boardgame::{Color, Ending, Outcome};
+use catalog::{AnyPosition, AnyRecord, Game};
+use messages::{Language, Messages};
+
+/// The sections of a game's rules, in order.
+pub(crate) const SECTIONS: [&str; 4] = ["material", "turn", "end", "notation"];
+/// The section that names what the rulebooks leave open.
+pub(crate) const SETTLED: &str = "settled";
+
+/// What is said to a person.
+pub(crate) struct Words(Messages);
+
+impl Words {
+    pub(crate) fn new() -> Self {
+        Self(Messages::new(Language::default()))
+    }
+
+    pub(crate) fn text(&self, id: &str) -> String {
+        self.0.text(id)
+    }
+
+    /// A message that counts something.
+    pub(crate) fn count(&self, id: &str, count: usize) -> String {
+        self.0.format(id, &[("count", count.into())])
+    }
+
+    pub(crate) fn game(&self, game: Game) -> String {
+        self.text(&format!("game-{}", game.name()))
+    }
+
+    pub(crate) fn tagline(&self, game: Game) -> String {
+        self.text(&format!("tagline-{}", game.name()))
+    }
+
+    /// What an edition changes.
+    pub(crate) fn edition(&self, game: Game, edition: &str) -> String {
+        self.text(&format!("edition-{}-{edition}", game.name()))
+    }
+
+    /// A section of the rules.
+    pub(crate) fn rules(&self, game: Game, section: &str) -> String {
+        self.text(&format!("rules-{}-{section}", game.name()))
+    }
+
+    /// The heading of a section of the rules.
+    pub(crate) fn rules_heading(&self, section: &str) -> String {
+        self.text(&format!("rules-heading-{section}"))
+    }
+
+    /// What the tour says about a game.
+    pub(crate) fn tour(&self, game: Game, part: &str) -> String {
+        self.text(&format!("tour-{}-{part}", game.name()))
+    }
+
+    /// What to type next.
+    pub(crate) fn tour_try(&self, command: &str) -> String {
+        self.0.format("tour-try", &[("command", command.into())])
+    }
+
+    /// Whose turn it is, or how and why the game ended.
+    pub(crate) fn state(&self, position: &AnyPosition) -> String {
+        match position.ending() {
+            Some(ending) => self.ending(&ending),
+            None => self.turn(position),
+        }
+    }
+
+    fn turn(&self, position: &AnyPosition) -> String {
+        let id = position
+            .remark()
+            .map_or("turn".to_owned(), |remark| format!("turn-{remark}"));
+        self.0
+            .format(&id, &[("color", self.color(position.turn()).into())])
+    }
+
+    fn color(&self, color: Color) -> String {
+        self.text(&format!("color-{}", color.name()))
+    }
+
+    fn outcome(&self, outcome: Outcome) -> String {
+        match outcome {
+            Outcome::Win(color) => self.0.format("won", &[("color", self.color(color).into())]),
+            Outcome::Draw => self.text("drawn"),
+        }
+    }
+
+    /// How and why a game ended.
+    pub(crate) fn ending(&self, ending: &Ending) -> String {
+        self.ended(
+            ending.outcome,
+            &slug(&ending.terminations.join(" or ")),
+            &ending.marks,
+        )
+    }
+
+    fn ended(&self, outcome: Outcome, why: &str, marks: &[String]) -> String {
+        let arguments = [
+            ("result", self.outcome(outcome).into()),
+            ("marks", marks.join(" ").into()),
+        ];
+        self.0.format(&format!("ended-{why}"), &arguments)
+    }
+
+    /// How a recorded game ended, or that it did not.
+    pub(crate) fn record_state(&self, record: &AnyRecord) -> String {
+        let marks = record
+            .position()
+            .ending()
+            .map_or(Vec::new(), |ending| ending.marks);
+        let GameResult::Over(outcome) = record.result() else {
+            return self.text("not-over");
+        };
+        self.ended(
+            outcome,
+            &record.termination().map_or("unsaid".to_owned(), slug),
+            &marks,
+        )
+    }
+
+    /// The players of a record.
+    pub(crate) fn players(&self, record: &AnyRecord) -> String {
+        let name = |tag| {
+            record
+                .tag(tag)
+                .map_or_else(|| self.text("record-unknown-player"), str::to_owned)
+        };
+        self.0.format(
+            "record-players",
+            &[
+                ("white", name("White").into()),
+                ("black", name("Black").into()),
+            ],
+        )
+    }
+}
+
+/// The form of a record's word in the name of a message: `opponent's five` is `opponents-five`.
+fn slug(words: &str) -> String {
+    words.replace('\'', "").replace(' ', "-")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    /// The names that are put together from other names, as the functions above do it.
+    fn composed() -> BTreeSet<String> {
+        let mut ids = BTreeSet::new();
+        for game in Game::ALL {
+            let name = game.name();
+            ids.extend([format!("game-{name}"), format!("tagline-{name}")]);
+            ids.extend(
+                game.editions()
+                    .iter()
+                    .map(|edition| format!("edition-{name}-{edition}")),
+            );
+            ids.extend(
+                SECTIONS
+                    .iter()
+                    .chain([&SETTLED])
+                    .map(|section| format!("rules-{name}-{section}")),
+            );
+            ids.extend(["move", "surprise"].map(|part| format!("tour-{name}-{part}")));
+        }
+        let headings = SECTIONS.iter().chain([&SETTLED, &"edition"]);
+        ids.extend(headings.map(|section| format!("rules-heading-{section}")));
+        ids.extend(Color::ALL.map(|color| format!("color-{}", color.name())));
+        ids.extend(["reply", "no-swap"].map(|remark| format!("turn-{remark}")));
+        let terminations = [
+            "five by placing",
+            "five by twist",
+            "opponent's five",
+            "both five",
+            "board full",
+            "seven",
+            "repetition",
+            "stuck",
+            "resignation",
+            "time",
+            "agreement",
+            "abandoned",
+            "unsaid",
+            "five by placing or five by twist",
+            "opponent's five or five by twist",
+        ];
+        ids.extend(terminations.map(|word| format!("ended-{}", slug(word))));
+        ids
+    }
+
+    /// All sources of this program, without their tests.
+    fn sources(folder: &Path) -> String {
+        let mut text = String::new();
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                text += &sources(&path);
+            } else {
+                let source = fs::read_to_string(&path).unwrap();
+                text += source.split("#[cfg(test)]").next().unwrap();
+            }
+        }
+        text
+    }
+
+    #[test]
+    fn every_message_is_there() {
+        let messages = Messages::new(Language::default());
+        for id in composed() {
+            assert!(messages.has(&id), "{id} is missing");
+        }
+        let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        for call in ["text(\"", "count(\"", "format(\""] {
+            for rest in sources.split(call).skip(1) {
+                let id = rest.split('"').next().unwrap();
+                assert!(messages.has(id), "{id} is missing");
+            }
+        }
+    }
+
+    #[test]
+    fn every_message_is_used() {
+        let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        let composed = composed();
+        for id in messages::ids(Language::default()) {
+            let is_used = composed.contains(id) || sources.contains(&format!("\"{id}\""));
+            assert!(is_used, "{id} is not used");
+        }
+    }
+}

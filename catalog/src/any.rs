@@ -1,0 +1,109 @@
+//! Positions of any game, with moves as text.
+
+use std::fmt;
+use std::num::NonZeroUsize;
+
+use boardgame::perft::{self, Division};
+use boardgame::{Charset, Color, Ending, MoveError, Outcome, Picture, Position};
+
+use crate::AnyPosition;
+
+/// Where moves have led.
+#[derive(Debug, Clone)]
+pub struct Played {
+    /// The position after the last move.
+    pub position: AnyPosition,
+    /// Why the game is over, if it is.
+    pub ending: Option<Ending>,
+}
+
+impl AnyPosition {
+    /// The side to move.
+    pub fn turn(&self) -> Color {
+        with_position!(self, position => position.turn())
+    }
+
+    /// The edition whose rules hold.
+    pub fn edition(&self) -> &'static str {
+        with_position!(self, position => position.edition())
+    }
+
+    /// The legal moves in notation.
+    pub fn legal_moves(&self) -> Vec<String> {
+        with_position!(self, position => position.legal_moves().iter().map(ToString::to_string).collect())
+    }
+
+    /// How the game ended, or `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        with_position!(self, position => position.outcome())
+    }
+
+    /// Why the game ended, as far as the position alone tells.
+    pub fn ending(&self) -> Option<Ending> {
+        with_position!(self, position => position.ending(None))
+    }
+
+    /// What a player must know beyond whose turn it is, as a word for the message catalog.
+    pub fn remark(&self) -> Option<&'static str> {
+        with_position!(self, position => position.remark())
+    }
+
+    /// The position after a move.
+    pub fn play(&self, text: &str) -> Result<Self, MoveError> {
+        with_position!(self, position =>? position.play(position.read_move(text)?))
+    }
+
+    /// Plays moves one after another. The error says which of them, from 0, cannot be played.
+    pub fn play_all(&self, moves: &[&str]) -> Result<Played, (usize, MoveError)> {
+        with_position!(self, position => {
+            let (position, ending) = play_all(position, moves)?;
+            Ok(Played { position: position.into(), ending })
+        })
+    }
+
+    /// Counts move sequences; see [`perft::divide`].
+    pub fn divide(
+        &self,
+        depth: u32,
+        threads: NonZeroUsize,
+        watch: &mut dyn FnMut(perft::Progress),
+    ) -> Division<String> {
+        with_position!(self, position => {
+            let Division { count, by_move } = perft::divide(position, depth, threads, watch);
+            Division { count, by_move: by_move.into_iter().map(|(m, count)| (m.to_string(), count)).collect() }
+        })
+    }
+
+    /// The board in characters.
+    pub fn text(&self, charset: Charset) -> String {
+        with_position!(self, position => position.text(charset))
+    }
+
+    /// The board as an SVG document.
+    pub fn svg(&self) -> String {
+        with_position!(self, position => position.svg())
+    }
+}
+
+/// Plays moves given as text; the ending is as the last of them tells it.
+fn play_all<P: Position>(
+    start: &P,
+    moves: &[&str],
+) -> Result<(P, Option<Ending>), (usize, MoveError)> {
+    let mut position = start.clone();
+    let mut last = None;
+    for (index, text) in moves.iter().enumerate() {
+        let m = position.read_move(text).map_err(|error| (index, error))?;
+        position = position.play(m).map_err(|error| (index, error))?;
+        last = Some(m);
+    }
+    let ending = position.ending(last);
+    Ok((position, ending))
+}
+
+impl fmt::Display for AnyPosition {
+    /// Writes the notation of the game.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        with_position!(self, position => position.fmt(f))
+    }
+}

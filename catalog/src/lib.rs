@@ -1,0 +1,23 @@
+//! The one list of games.
+//!
+//! Applications speak of any game through [`Game`], [`AnyPosition`] and [`AnyRecord`]; moves cross
+//! as notation. Adding a game is one line here.
+//!
+//! ```
+//! use catalog::Game;
+//!
+//! let game = Game::from_name("pentago").expect("it is in the list");
+//! let position = game.position("6/6/6/6/6/6 w finnish")?;
+//! assert_eq!(position.legal_moves().len(), 324);
+//! # Ok::<(), boardgame::PositionError>(())
+//! ```
+
+#[macro_use]
+mod list;
+
+mod any;
+mod records;
+
+pub use any::Played;
+pub use list::{AnyPosition, AnyRecord, Game, SetupChoice};
+pub use records::{OpenSpielError, read_records};

@@ -1,0 +1,190 @@
+//! The list, and what is made from it.
+
+use boardgame::record::Record;
+use boardgame::replay::{Replay, Replays};
+use boardgame::{Color, ParseError, Position, PositionError, Setup};
+
+/// What can be chosen before a game; what is left open takes its ordinary value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SetupChoice {
+    /// The edition, one of [`Game::editions`].
+    pub edition: Option<&'static str>,
+    /// The color that begins.
+    pub first: Option<Color>,
+    /// The seed of the layout, in games that have one.
+    pub seed: Option<u64>,
+}
+
+impl SetupChoice {
+    /// The starting position of a game so chosen.
+    fn start<P: Position>(self) -> P {
+        let mut setup = P::Setup::default();
+        if let Some(edition) = self.edition {
+            setup = setup
+                .with_edition(edition)
+                .expect("the edition is one of the game's");
+        }
+        if let Some(first) = self.first {
+            setup = setup.with_first(first);
+        }
+        if let Some(seed) = self.seed {
+            setup = setup.shuffled(seed);
+        }
+        P::start(&setup)
+    }
+}
+
+fn layout<P: Position>(seed: u64) -> Option<String> {
+    let setup = P::Setup::default().shuffled(seed).to_string();
+    let (layout, _first) = setup.rsplit_once(' ').filter(|_| P::Setup::SHUFFLED)?;
+    Some(layout.to_owned())
+}
+
+fn layout_position<P: Position>(text: &str) -> Result<P, ParseError> {
+    Ok(P::start(&format!("{text} {}", Color::White).parse()?))
+}
+
+macro_rules! games {
+    ($($Game:ident => $module:ident),* $(,)?) => {
+        /// A game of the list.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[allow(missing_docs, reason = "the crates say what the games are")]
+        pub enum Game { $($Game),* }
+
+        /// A position of any game.
+        #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+        #[allow(missing_docs, reason = "the crates say what the games are")]
+        pub enum AnyPosition { $($Game($module::$Game)),* }
+
+        /// A record of any game.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        #[allow(missing_docs, reason = "the crates say what the games are")]
+        pub enum AnyRecord { $($Game(Record<$module::$Game>)),* }
+
+        impl Game {
+            /// All games.
+            pub const ALL: &'static [Self] = &[$(Self::$Game),*];
+
+            /// The short name, as in URLs and files: `pentago`.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$Game => <$module::$Game as Position>::NAME),* }
+            }
+
+            /// The name in records: `Pentago`.
+            pub const fn title(self) -> &'static str {
+                match self { $(Self::$Game => <$module::$Game as Position>::TITLE),* }
+            }
+
+            /// The names of the editions, the ordinary one first.
+            pub const fn editions(self) -> &'static [&'static str] {
+                match self { $(Self::$Game => <$module::$Game as Position>::Setup::EDITIONS),* }
+            }
+
+            /// Whether every game has a layout of its own, after which one player chooses a color.
+            pub const fn is_shuffled(self) -> bool {
+                match self { $(Self::$Game => <$module::$Game as Position>::Setup::SHUFFLED),* }
+            }
+
+            /// The starting position.
+            pub fn start(self, choice: SetupChoice) -> AnyPosition {
+                match self { $(Self::$Game => AnyPosition::$Game(choice.start())),* }
+            }
+
+            /// The layout of a seed before a color is chosen, in games that have layouts.
+            pub fn layout(self, seed: u64) -> Option<String> {
+                match self { $(Self::$Game => layout::<$module::$Game>(seed)),* }
+            }
+
+            /// Reads a layout whose color is not yet chosen; the position is as if White began.
+            pub fn layout_position(self, text: &str) -> Result<AnyPosition, ParseError> {
+                match self { $(Self::$Game => layout_position(text).map(AnyPosition::$Game)),* }
+            }
+
+            /// Random games of all editions, to be played again for measuring speed.
+            pub fn replays(self, n_games: u64) -> Box<dyn Replay> {
+                match self { $(Self::$Game => Box::new(Replays::<$module::$Game>::random(n_games))),* }
+            }
+
+            /// Reads a position.
+            pub fn position(self, text: &str) -> Result<AnyPosition, PositionError> {
+                match self { $(Self::$Game => text.parse().map(AnyPosition::$Game)),* }
+            }
+        }
+
+        $(impl From<$module::$Game> for AnyPosition {
+            fn from(position: $module::$Game) -> Self {
+                Self::$Game(position)
+            }
+        })*
+
+        impl AnyPosition {
+            /// The game that is played.
+            pub const fn game(&self) -> Game {
+                match self { $(Self::$Game(_) => Game::$Game),* }
+            }
+        }
+
+        impl AnyRecord {
+            /// The game that was played.
+            pub const fn game(&self) -> Game {
+                match self { $(Self::$Game(_) => Game::$Game),* }
+            }
+        }
+
+        /// Does the same with a position of whichever game.
+        macro_rules! with_position {
+            ($any:expr, $position:ident => $body:expr) => {
+                match $any { $($crate::AnyPosition::$Game($position) => $body),* }
+            };
+            // The result is a position of the same game.
+            ($any:expr, $position:ident =>? $body:expr) => {
+                match $any { $($crate::AnyPosition::$Game($position) => $body.map($crate::AnyPosition::$Game)),* }
+            };
+        }
+
+        /// Does the same with a record of whichever game.
+        macro_rules! with_record {
+            ($any:expr, $record:ident => $body:expr) => {
+                match $any { $($crate::AnyRecord::$Game($record) => $body),* }
+            };
+            // The result is a position of the same game.
+            ($any:expr, $record:ident =>? $body:expr) => {
+                match $any { $($crate::AnyRecord::$Game($record) => $body.map($crate::AnyPosition::$Game)),* }
+            };
+        }
+
+        /// Reads a record of this game.
+        macro_rules! read_record {
+            ($game:expr, $header:expr, $reader:expr) => {
+                match $game { $($crate::Game::$Game => Record::read($header, $reader).map($crate::AnyRecord::$Game)),* }
+            };
+        }
+    };
+}
+
+games! {
+    Pentago => pentago,
+    Pentaroll => pentaroll,
+    Pantarei => pantarei,
+}
+
+impl Game {
+    /// The game of this name. Capital letters do not matter, nor do the dots on an ï.
+    pub fn from_name(name: &str) -> Option<Self> {
+        let plain = name.to_lowercase().replace('ï', "i");
+        Self::ALL.iter().copied().find(|game| game.name() == plain)
+    }
+
+    /// The edition of this name.
+    pub fn edition(self, name: &str) -> Option<&'static str> {
+        self.editions()
+            .iter()
+            .copied()
+            .find(|&edition| edition == name)
+    }
+
+    /// The ordinary edition.
+    pub const fn standard_edition(self) -> &'static str {
+        self.editions()[0]
+    }
+}

@@ -1,0 +1,98 @@
+//! Records of any game, in Panta's own form and in that of `OpenSpiel`.
+
+use std::fmt;
+
+use boardgame::Position;
+use boardgame::record::{GameResult, Header, Reader, Record, RecordError};
+use pentago::openspiel::{self, ConvertError};
+use thiserror::Error;
+
+use crate::{AnyPosition, AnyRecord, Game};
+
+/// A record cannot be written in the form of `OpenSpiel`.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum OpenSpielError {
+    /// `OpenSpiel` does not have the game.
+    #[error("only Pentago games have an OpenSpiel form, and this is {}", .0.title())]
+    Game(Game),
+    /// The game has something that cannot be written there.
+    #[error(transparent)]
+    Convert(#[from] ConvertError),
+}
+
+/// Reads all records of a text, in Panta's form or in that of `OpenSpiel`.
+pub fn read_records(text: &str) -> Result<Vec<AnyRecord>, RecordError> {
+    if openspiel::is_openspiel(text) {
+        return Ok(openspiel::read(text)?
+            .into_iter()
+            .map(AnyRecord::Pentago)
+            .collect());
+    }
+    let mut reader = Reader::new(text);
+    let mut records = Vec::new();
+    while let Some(header) = Header::read(&mut reader)? {
+        records.push(read_one(&header, &mut reader)?);
+    }
+    Ok(records)
+}
+
+fn read_one(header: &Header, reader: &mut Reader<'_>) -> Result<AnyRecord, RecordError> {
+    let (name, place) = header.required("Game")?;
+    let game = Game::from_name(name).ok_or_else(|| {
+        let titles: Vec<_> = Game::ALL.iter().map(|game| game.title()).collect();
+        place.error(format!("expected the game {}", titles.join(", ")))
+    })?;
+    read_record!(game, header, reader)
+}
+
+impl AnyRecord {
+    /// The edition that was played.
+    pub fn edition(&self) -> &'static str {
+        with_record!(self, record => record.start().edition())
+    }
+
+    /// The moves that were played, in notation.
+    pub fn moves(&self) -> Vec<String> {
+        with_record!(self, record => record.moves().map(|m| m.to_string()).collect())
+    }
+
+    /// The result so far.
+    pub fn result(&self) -> GameResult {
+        with_record!(self, record => record.result())
+    }
+
+    /// Why the game ended, in the words of records.
+    pub fn termination(&self) -> Option<&'static str> {
+        with_record!(self, record => record.termination())
+    }
+
+    /// What is said about the game.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        with_record!(self, record => record.tag(name))
+    }
+
+    /// The position as it stands.
+    pub fn position(&self) -> AnyPosition {
+        with_record!(self, record => (*record.position()).into())
+    }
+
+    /// The position after the first `plies` moves, or `None` if there are fewer.
+    pub fn position_at(&self, plies: usize) -> Option<AnyPosition> {
+        with_record!(self, record =>? record.position_at(plies))
+    }
+
+    /// The moves in the form of `OpenSpiel`, in one line.
+    pub fn to_openspiel(&self) -> Result<String, OpenSpielError> {
+        match self {
+            Self::Pentago(record) => Ok(openspiel::write(record)?),
+            other => Err(OpenSpielError::Game(other.game())),
+        }
+    }
+}
+
+impl fmt::Display for AnyRecord {
+    /// Writes Panta's form.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        with_record!(self, record => record.fmt(f))
+    }
+}

@@ -1,0 +1,141 @@
+//! Games in the form of `OpenSpiel`, a research library: one game a line, a turn as cell and
+//! letter, `a1s f6x …`.
+//!
+//! The form has no tags, no result and no way to write a turn without a twist; games begin on the
+//! empty board. Read as well: commas between the turns.
+
+use boardgame::record::{Place, Record, RecordError};
+use boardgame::{Position, Setup as _};
+use thiserror::Error;
+
+use crate::{Edition, Pentago, Setup, Twist};
+
+/// A game cannot be written in the form of `OpenSpiel`.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum ConvertError {
+    /// The game starts elsewhere.
+    #[error("OpenSpiel games begin on the empty board with White to move, and this one with {0}")]
+    Start(String),
+    /// Nothing is twisted in a turn.
+    #[error("move {number} ({m}) has no form in OpenSpiel: nothing is twisted")]
+    Untwisted {
+        /// Which move of the game, from 1.
+        number: usize,
+        /// The move.
+        m: String,
+    },
+}
+
+/// Whether a text looks like games in this form: it begins with a turn such as `a1s`.
+pub fn is_openspiel(text: &str) -> bool {
+    let mut letters = text.trim_start().chars();
+    let cell = (letters.next(), letters.next());
+    matches!(cell, (Some('a'..='f'), Some('1'..='6')))
+        && letters
+            .next()
+            .is_some_and(|c| Twist::from_openspiel(c).is_some())
+}
+
+/// Reads one game a line; empty lines are skipped. The edition is `openspiel`.
+pub fn read(text: &str) -> Result<Vec<Record<Pentago>>, RecordError> {
+    let lines = (1..)
+        .zip(text.lines())
+        .filter(|(_, line)| !line.trim().is_empty());
+    lines
+        .map(|(number, line)| read_game(number, line))
+        .collect()
+}
+
+fn read_game(line_number: usize, line: &str) -> Result<Record<Pentago>, RecordError> {
+    let start = Pentago::start(
+        &Setup::default()
+            .with_edition(Edition::OpenSpiel.name())
+            .expect("it is an edition"),
+    );
+    let mut record = Record::new(start);
+    for word in line
+        .split([' ', '\t', ',', '\r'])
+        .filter(|word| !word.is_empty())
+    {
+        let column = line[..word.as_ptr() as usize - line.as_ptr() as usize]
+            .chars()
+            .count()
+            + 1;
+        let place = Place {
+            line: line_number,
+            column,
+        };
+        if word.chars().count() != 3 || !is_openspiel(word) {
+            return Err(place.error(format!("expected a turn such as a1s, not {word}")));
+        }
+        let m = record
+            .position()
+            .read_move(word)
+            .map_err(|error| place.error(format!("{word}: {error}")))?;
+        record
+            .push(m)
+            .map_err(|error| place.error(format!("{word}: {error}")))?;
+    }
+    Ok(record)
+}
+
+/// Writes the moves of a game in one line. Tags, comments and variations have no form there.
+pub fn write(record: &Record<Pentago>) -> Result<String, ConvertError> {
+    let start = record.start();
+    if *start
+        != Pentago::start(&Setup {
+            edition: start.rules(),
+            ..Setup::default()
+        })
+    {
+        return Err(ConvertError::Start(start.to_string()));
+    }
+    let moves = (1..).zip(record.moves()).map(|(number, m)| {
+        m.to_openspiel().ok_or_else(|| ConvertError::Untwisted {
+            number,
+            m: m.to_string(),
+        })
+    });
+    Ok(moves.collect::<Result<Vec<_>, _>>()?.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_read_back() {
+        let text = "a1s f6x b2v\n\nc3z d4t";
+        let games = read(text).unwrap();
+        assert_eq!(games[0].position().edition(), "openspiel");
+        let written: Vec<_> = games.iter().map(|game| write(game).unwrap()).collect();
+        assert_eq!(written, ["a1s f6x b2v", "c3z d4t"]);
+    }
+
+    #[test]
+    fn errors_say_where() {
+        let error = read("a1s f6x\na1s, q9s").unwrap_err();
+        assert_eq!(error.place, Place { line: 2, column: 6 });
+        let error = read("b2s b2s").unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "line 1, column 5: b2s: illegal move: b2 is taken"
+        );
+    }
+
+    #[test]
+    fn a_turn_without_a_twist_has_no_form() {
+        let start: Pentago = "6/6/6/6/6/6 w finnish".parse().unwrap();
+        let mut record = Record::new(start);
+        record.push(start.read_move("a1").unwrap()).unwrap();
+        assert_eq!(
+            write(&record),
+            Err(ConvertError::Untwisted {
+                number: 1,
+                m: "a1".to_owned()
+            })
+        );
+        let elsewhere = Record::new("6/6/6/6/6/6 b".parse::<Pentago>().unwrap());
+        assert!(matches!(write(&elsewhere), Err(ConvertError::Start(_))));
+    }
+}
