@@ -216,7 +216,12 @@ mod tests {
             assert!(messages.has(&id), "{id} is missing");
         }
         let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
-        for call in ["text(\"", "count(\"", "format(\""] {
+        for call in [
+            "words.text(\"",
+            "self.text(\"",
+            "words.count(\"",
+            "self.0.format(\"",
+        ] {
             for rest in sources.split(call).skip(1) {
                 let id = rest.split('"').next().unwrap();
                 assert!(messages.has(id), "{id} is missing");

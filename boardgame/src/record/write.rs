@@ -69,14 +69,13 @@ fn write_line<M: fmt::Display + Copy>(
     line.comments
         .iter()
         .for_each(|comment| text.comment(comment));
-    let mut needs_number = true;
     for (index, step) in line.steps.iter().enumerate() {
         let ply = plies + index;
         let white_plies = ply + usize::from(first == Color::Black);
         let (number, is_white) = (white_plies / 2 + 1, white_plies.is_multiple_of(2));
         if is_white {
             text.word(&format!("{number}."));
-        } else if needs_number {
+        } else if index == 0 {
             text.word(&format!("{number}..."));
         }
         text.word(&step.m.to_string());
@@ -88,7 +87,6 @@ fn write_line<M: fmt::Display + Copy>(
             write_line(text, variation, first, ply);
             text.close();
         }
-        needs_number = !step.comments.is_empty() || !step.variations.is_empty();
     }
 }
 

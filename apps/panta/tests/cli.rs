@@ -1,0 +1,405 @@
+//! The real binary, as a person or a program uses it.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+fn run_with(arguments: &[&str], stdin: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_panta"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that refuses its arguments may be gone before it reads.
+    let _ = child.stdin.take().unwrap().write_all(stdin);
+    child.wait_with_output().unwrap()
+}
+
+/// What a command that succeeds prints.
+fn run(arguments: &[&str]) -> String {
+    run_on(arguments, b"")
+}
+
+fn run_on(arguments: &[&str], stdin: &[u8]) -> String {
+    let output = run_with(arguments, stdin);
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success(), "{arguments:?}: {stderr}");
+    assert_eq!(stderr, "", "{arguments:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn run_json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&run(arguments)).unwrap()
+}
+
+/// The one line that a command complains with.
+fn refusal(arguments: &[&str]) -> String {
+    refusal_on(arguments, b"")
+}
+
+fn refusal_on(arguments: &[&str], stdin: &[u8]) -> String {
+    let output = run_with(arguments, stdin);
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{arguments:?}: {stderr}");
+    assert_eq!(output.stdout, b"", "{arguments:?}");
+    assert_eq!(stderr.lines().count(), 1, "{arguments:?}: {stderr}");
+    stderr.trim_end().to_owned()
+}
+
+const EMPTY: &str = "6/6/6/6/6/6 w";
+
+#[test]
+fn games_lists_every_edition() {
+    let games = run_json(&["games", "--json"]);
+    let names: Vec<_> = games
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|game| game["name"].as_str().unwrap())
+        .collect();
+    assert_eq!(names, ["pentago", "pentaroll", "pantarei"]);
+    let editions = games[0]["editions"].as_array().unwrap();
+    let names: Vec<_> = editions
+        .iter()
+        .map(|edition| edition["name"].as_str().unwrap())
+        .collect();
+    assert_eq!(
+        names,
+        ["standard", "finnish", "czech", "basque", "openspiel"]
+    );
+    assert!(
+        editions
+            .iter()
+            .all(|edition| !edition["differs"].as_str().unwrap().is_empty())
+    );
+    assert!(run(&["games"]).contains("finnish"));
+}
+
+#[test]
+fn new_sets_up_every_game() {
+    assert_eq!(run(&["new", "pentago"]), "6/6/6/6/6/6 w\n");
+    assert_eq!(
+        run(&["new", "pentago", "--edition", "czech", "--first", "black"]),
+        "6/6/6/6/6/6 b czech\n"
+    );
+    assert_eq!(
+        run(&["new", "Pantareï", "--seed", "0"]),
+        format!(
+            "{} w s\n",
+            run(&["new", "pantarei", "--layout", "--seed", "0"]).trim()
+        )
+    );
+    assert_ne!(
+        run(&["new", "pantarei"]),
+        run(&["new", "pantarei"]),
+        "without a seed it is random"
+    );
+    assert_eq!(run_json(&["new", "pentaroll", "--json"])["turn"], "white");
+    assert_eq!(
+        refusal(&["new", "pentago", "--layout"]),
+        "error: Pentago has no layout"
+    );
+}
+
+#[test]
+fn show_draws_boards() {
+    let board = run(&["show", "pentago", "wwwww1/6/6/bb2bb/6/6 b", "--ascii"]);
+    assert!(board.contains("1 | W W W | W W . |"), "{board}");
+    assert!(
+        board.contains("White wins: five in a row (a1 b1 c1 d1 e1)"),
+        "{board}"
+    );
+    assert!(run(&["show", "pentaroll"]).contains("White to move"));
+    let snake = run(&[
+        "show",
+        "pantarei",
+        "b1w3,w2b2b3,w1w2,b1n,w3b2w1w1,w2w3b1b2b3b3 w -",
+        "--ascii",
+    ]);
+    assert!(snake.contains("w3  b2  w2   n  b2  w3"), "{snake}");
+    assert!(snake.contains("may not swap"), "{snake}");
+    let layout = run(&["new", "pantarei", "--layout", "--seed", "1"]);
+    assert!(run(&["show", "pantarei", layout.trim()]).contains("No color is chosen yet"));
+    for game in ["pentago", "pentaroll", "pantarei"] {
+        let svg = run(&["show", game, "--svg"]);
+        assert!(
+            svg.starts_with("<svg ") && svg.ends_with("</svg>\n"),
+            "{svg}"
+        );
+    }
+}
+
+#[test]
+fn moves_lists_what_is_legal() {
+    assert_eq!(run(&["moves", "pentago", EMPTY]).lines().count(), 288);
+    assert_eq!(
+        run(&["moves", "pentago", "--edition", "basque"])
+            .lines()
+            .count(),
+        144
+    );
+    assert_eq!(
+        run_on(&["moves", "pentaroll", "-"], b"w5/6/6/6/6/6 b\n")
+            .lines()
+            .count(),
+        21
+    );
+    let view = run_json(&["moves", "pentago", "wwwww1/6/6/bb2bb/6/6 b", "--json"]);
+    assert_eq!(
+        view,
+        json!({ "position": "wwwww1/6/6/bb2bb/6/6 b", "turn": "black", "outcome": "white", "moves": [] })
+    );
+}
+
+#[test]
+fn apply_plays_moves() {
+    assert_eq!(
+        run(&["apply", "pentaroll", EMPTY, "W1", "Na"]),
+        "b5/w5/6/6/6/6 w\n"
+    );
+    let ended = run(&["apply", "pentago", "wwww2/6/6/bb2bb/6/6 w", "e1"]);
+    assert_eq!(
+        ended,
+        "wwwww1/6/6/bb2bb/6/6 b\nWhite wins: the new marble completed five (a1 b1 c1 d1 e1)\n"
+    );
+    let view = run_json(&["apply", "pentago", "wwww2/6/6/bb2bb/6/6 w", "e1", "--json"]);
+    assert_eq!(view["outcome"], "white");
+    assert_eq!(
+        refusal(&["apply", "pentago", EMPTY, "c3-2R", "c3-1R"]),
+        "error: move 2 (\"c3-1R\"): illegal move: c3 is taken"
+    );
+}
+
+#[test]
+fn perft_counts() {
+    assert_eq!(run(&["perft", "pentago", "2"]), "80640\n");
+    assert_eq!(
+        run(&["perft", "pentaroll", "4", "--threads", "2"]),
+        "169640\n"
+    );
+    let divided = run(&["perft", "pentaroll", "2", EMPTY, "--divide"]);
+    assert_eq!(divided.lines().count(), 22);
+    assert_eq!(divided.lines().last(), Some("404"));
+    let json = run_json(&["perft", "pentaroll", "3", "--json"]);
+    assert_eq!(json["count"], 8240);
+    let counts = json["divide"].as_object().unwrap().values();
+    assert_eq!(
+        counts.map(|count| count.as_u64().unwrap()).sum::<u64>(),
+        8240
+    );
+    assert_eq!(run(&["perft", "pantarei", "0"]), "1\n");
+}
+
+#[test]
+fn rules_tell_what_is_settled() {
+    for game in ["pentago", "pentaroll", "pantarei"] {
+        assert!(run(&["rules", game]).contains("settled here"), "{game}");
+    }
+    assert!(run(&["rules", "pentago", "--edition", "basque"]).contains("clockwise only"));
+}
+
+const RECORD: &str = "[Game \"Pentago\"]\n[White \"Ada\"]\n[Result \"1-0\"]\n[Termination \"resignation\"]\n\n1. c3-2R d4-1L 1-0\n";
+
+#[test]
+fn records_are_checked_shown_and_converted() {
+    assert_eq!(
+        run_on(&["record", "check", "-"], RECORD.as_bytes()),
+        "1. Pentago, Ada – ?, 2 moves: White wins by resignation\n1 game, valid\n"
+    );
+    let shown = run_on(&["record", "show", "-", "--at", "1"], RECORD.as_bytes());
+    assert!(
+        shown.contains("1. c3-2R d4-1L 1-0") && shown.contains("Black to move"),
+        "{shown}"
+    );
+    assert_eq!(
+        run_on(
+            &["record", "convert", "-", "--to", "panta"],
+            RECORD.as_bytes()
+        ),
+        RECORD
+    );
+    assert_eq!(
+        run_on(
+            &["record", "convert", "-", "--to", "openspiel"],
+            RECORD.as_bytes()
+        ),
+        "c3v d4s\n"
+    );
+    let back = run_on(&["record", "convert", "-", "--to", "panta"], b"c3v d4s\n");
+    assert_eq!(
+        back,
+        "[Game \"Pentago\"]\n[Edition \"openspiel\"]\n[Result \"*\"]\n\n1. c3-2R d4-1L *\n"
+    );
+    let view: Value = serde_json::from_str(&run_on(
+        &["record", "check", "-", "--json"],
+        RECORD.as_bytes(),
+    ))
+    .unwrap();
+    assert_eq!(view[0]["termination"], "resignation");
+}
+
+#[test]
+fn a_move_without_an_openspiel_form_is_refused_by_name() {
+    let record = "[Game \"Pentago\"]\n[Edition \"finnish\"]\n[Result \"*\"]\n\n1. c3 *\n";
+    let complaint = refusal_on(
+        &["record", "convert", "-", "--to", "openspiel"],
+        record.as_bytes(),
+    );
+    assert_eq!(
+        complaint,
+        "error: -: game 1: move 1 (c3) has no form in OpenSpiel: nothing is twisted"
+    );
+}
+
+#[test]
+fn unknown_names_are_refused_with_the_nearest() {
+    assert!(refusal(&["moves", "pentagoo"]).ends_with("did you mean pentago?"));
+    assert!(
+        refusal(&["rules", "pentago", "--edition", "finish"]).ends_with("did you mean finnish?")
+    );
+    assert!(refusal(&["show", "chess"]).ends_with("expected pentago, pentaroll or pantarei"));
+}
+
+#[test]
+fn an_edition_that_contradicts_the_position_is_refused() {
+    assert!(
+        refusal(&[
+            "moves",
+            "pentago",
+            "6/6/6/6/6/6 w czech",
+            "--edition",
+            "finnish"
+        ])
+        .contains("contradicts")
+    );
+    assert!(refusal(&["moves", "pentago", EMPTY, "--edition", "finnish"]).contains("contradicts"));
+    assert!(
+        refusal(&["apply", "pentago", EMPTY, "c3-1R", "--edition", "finnish"])
+            .contains("contradicts")
+    );
+}
+
+#[test]
+fn bad_positions_are_refused_where_they_go_wrong() {
+    assert_eq!(
+        refusal(&["show", "pentago", "6/6"]),
+        "error: position \"6/6\": expected / and the next row at column 4"
+    );
+    assert!(refusal(&["show", "pentago", "ww4/6/6/6/6/6 b"]).contains("impossible position"));
+    assert!(refusal(&["moves", "pantarei", "w1,b3 w s"]).contains("impossible position"));
+    assert!(refusal(&["moves", "pentago", ""]).contains("column 1"));
+    assert!(
+        refusal(&["moves", "pentago", "a\nb"]).contains("column 1"),
+        "one line, whatever is given"
+    );
+}
+
+#[test]
+fn gigantic_and_broken_input_is_refused() {
+    let gigantic = vec![b'w'; 1 << 20];
+    assert!(refusal_on(&["moves", "pentago", "-"], &gigantic).contains("at most 64 KiB"));
+    let long = "w".repeat(100_000);
+    assert!(refusal(&["moves", "pentago", &long]).len() < 500);
+    assert!(refusal(&["apply", "pentago", EMPTY, &long]).len() < 500);
+    assert!(refusal(&["moves", &long]).len() < 500);
+    assert!(refusal_on(&["moves", "pentago", "-"], b"6/\xff").contains("expected UTF-8"));
+    assert!(
+        refusal_on(&["record", "check", "-"], b"[Game \"Pent\xffago\"]")
+            .contains("line 1, column 12: expected UTF-8")
+    );
+    assert!(refusal_on(&["record", "check", "-"], b"").contains("at least one game"));
+    assert!(
+        refusal_on(
+            &["record", "check", "-"],
+            &RECORD.as_bytes()[..RECORD.len() - 5]
+        )
+        .contains("breaks off")
+    );
+    assert!(refusal(&["record", "check", "no such file"]).contains("no such file"));
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_not_utf8_are_refused() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let wrong = OsStr::from_bytes(b"6/\xff");
+    for arguments in [
+        [OsStr::new("moves"), OsStr::new("pentago"), wrong],
+        [OsStr::new("show"), wrong, wrong],
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_panta"))
+            .args(arguments)
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(1));
+        assert!(String::from_utf8_lossy(&output.stderr).contains("expected UTF-8"));
+    }
+}
+
+#[test]
+fn only_the_command_line_itself_exits_with_2() {
+    for arguments in [
+        &["fly"][..],
+        &["perft", "pentago", "many"],
+        &["perft", "pentago", "100000"],
+        &["new", "pentago", "--first", "red"],
+    ] {
+        assert_eq!(
+            run_with(arguments, b"").status.code(),
+            Some(2),
+            "{arguments:?}"
+        );
+    }
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_panta"))
+        .args(["moves", "pentago"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(output.stderr, b"");
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    let commands: [&[&str]; 14] = [
+        &[],
+        &["games"],
+        &["new"],
+        &["show"],
+        &["moves"],
+        &["apply"],
+        &["perft"],
+        &["rules"],
+        &["record"],
+        &["record", "check"],
+        &["record", "show"],
+        &["record", "convert"],
+        &["bench"],
+        &["bench", "rules"],
+    ];
+    for command in commands {
+        let help = run(&[command, &["--help"]].concat());
+        assert!(help.contains("Example"), "{command:?}");
+        assert!(help.contains("panta "), "{command:?}");
+    }
+}
+
+#[test]
+fn without_a_command_there_is_a_tour() {
+    let tour = run(&[]);
+    for name in ["Pentago", "Pentaroll", "Pantareï"] {
+        assert!(tour.contains(name), "{tour}");
+    }
+}
