@@ -87,6 +87,20 @@ fn a_comment_with_a_brace_ends_with_its_line() {
 }
 
 #[test]
+fn tags_in_any_order_are_the_same_record() {
+    let one = read(&pentago(
+        "[Round \"3\"]\n[White \"Ada\"]\n[Result \"*\"]",
+        "*",
+    ));
+    let other = read(&pentago(
+        "[Result \"*\"]\n[White \"Ada\"]\n[Round \"3\"]",
+        "*",
+    ));
+    assert_eq!(one, other);
+    assert_eq!(read(&one.to_string()), one);
+}
+
+#[test]
 fn several_games_stand_in_one_file() {
     let pentaroll = "[Game \"Pentaroll\"]\n[Result \"*\"]\n\n1. W1 W1 *\n";
     let records = read_records(&format!("{GAME}\n{pentaroll}")).unwrap();

@@ -18,7 +18,7 @@ use crate::{Color, MoveError, Outcome, Position};
 /// A game from its starting position to where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record<P: Position> {
-    /// What is said about the game, beyond what follows from it.
+    /// What is said about the game, beyond what follows from it, in the order of writing.
     tags: Vec<(String, String)>,
     start: P,
     line: Line<P::Move>,
@@ -157,6 +157,7 @@ impl<P: Position> Record<P> {
             Some(tag) => tag.1 = value,
             None => self.tags.push((name.to_owned(), value)),
         }
+        write::put_in_order(&mut self.tags);
     }
 
     /// Plays a move.

@@ -205,8 +205,11 @@ fn tags_beyond_the_game(header: &Header) -> Vec<(String, String)> {
         .tags
         .iter()
         .filter(|tag| !write::DERIVED.contains(&tag.name.as_str()));
-    tags.map(|tag| (tag.name.clone(), tag.value.clone()))
-        .collect()
+    let mut tags: Vec<_> = tags
+        .map(|tag| (tag.name.clone(), tag.value.clone()))
+        .collect();
+    write::put_in_order(&mut tags);
+    tags
 }
 
 /// An end off the board, which must fit the result.

@@ -12,6 +12,16 @@ const USUAL: [&str; 5] = ["Event", "Date", "White", "Black", "Chooser"];
 /// Lines are broken at this width, as other tools do it.
 const WIDTH: usize = 80;
 
+/// Puts tags in the order in which they are written: the usual ones, then the others as they came.
+pub(super) fn put_in_order(tags: &mut [(String, String)]) {
+    tags.sort_by_key(|(name, _)| {
+        USUAL
+            .iter()
+            .position(|usual| usual == name)
+            .unwrap_or(USUAL.len())
+    });
+}
+
 impl<P: Position> fmt::Display for Record<P> {
     /// Writes the one canonical form: tags in a fixed order, an empty line, moves and result in
     /// lines of at most 80 characters where words allow it.
@@ -36,18 +46,23 @@ impl<P: Position> Record<P> {
         if !self.has_ordinary_start() {
             tags.push(("Position", self.start.to_string()));
         }
-        let said = |name| self.tag(name).map(|value| (name, value.to_owned()));
-        tags.extend(USUAL.into_iter().filter_map(said));
+        let is_usual = |(name, _): &&(String, String)| USUAL.contains(&name.as_str());
+        let (usual, others): (Vec<_>, Vec<_>) = self.tags.iter().partition(is_usual);
+        tags.extend(
+            usual
+                .into_iter()
+                .map(|(name, value)| (name.as_str(), value.clone())),
+        );
         tags.push(("Result", self.result.text().to_owned()));
         tags.extend(
             self.termination
                 .map(|word| ("Termination", word.to_owned())),
         );
-        let others = self
-            .tags
-            .iter()
-            .filter(|(name, _)| !USUAL.contains(&name.as_str()));
-        tags.extend(others.map(|(name, value)| (name.as_str(), value.clone())));
+        tags.extend(
+            others
+                .into_iter()
+                .map(|(name, value)| (name.as_str(), value.clone())),
+        );
         tags
     }
 
