@@ -1,0 +1,17 @@
+//! A text is games in OpenSpiel's form that are written and read back as themselves, or it is
+//! refused.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use pentago::openspiel;
+
+fuzz_target!(|text: &str| {
+    if let Ok(records) = openspiel::read(text) {
+        for record in records {
+            let line = openspiel::write(&record).expect("what was read can be written");
+            let read = openspiel::read(&line).expect("what was written can be read");
+            assert!(read == [record.clone()] || record.moves().len() == 0, "{line}");
+        }
+    }
+});

@@ -1,0 +1,106 @@
+//! `cargo xtask test` is exactly what CI runs; `cargo xtask bench` prints how fast things are.
+
+mod fuzz;
+mod run;
+mod tools;
+
+use std::process::ExitCode;
+
+use anyhow::bail;
+
+use crate::run::{Step, cargo};
+
+const USAGE: &str = "\
+cargo xtask test            installs what the tests need and runs them all
+cargo xtask test --slow     the slow proofs and counts instead, which take long
+cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
+cargo xtask bench           prints how fast the rules are on this machine";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match arguments[..] {
+        ["test"] => test(),
+        ["test", "--slow"] => slow_tests(),
+        ["fuzz"] => fuzz::run(60),
+        ["fuzz", seconds] => seconds
+            .parse()
+            .map_err(anyhow::Error::from)
+            .and_then(fuzz::run),
+        ["bench"] => bench(),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => usage(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn usage() -> anyhow::Result<()> {
+    bail!("expected one of these:\n{USAGE}")
+}
+
+/// Everything. The test runner comes last, so that its summary closes the output.
+fn test() -> anyhow::Result<()> {
+    tools::install_all()?;
+    cargo(&["fmt", "--all", "--check"]).run("format")?;
+    cargo(&[
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ])
+    .run("lints")?;
+    cargo(&["doc", "--workspace", "--no-deps"])
+        .env("RUSTDOCFLAGS", "-D warnings")
+        .run("documentation")?;
+    // Advisories need a database from the network and are not part of the tests.
+    cargo(&[
+        "deny",
+        "--workspace",
+        "check",
+        "licenses",
+        "bans",
+        "sources",
+    ])
+    .run("dependencies")?;
+    cargo(&["test", "--workspace", "--doc", "--quiet"]).run("examples in the documentation")?;
+    fuzz::run(8)?;
+    cargo(&["nextest", "run", "--workspace"]).run("tests")
+}
+
+fn slow_tests() -> anyhow::Result<()> {
+    tools::NEXTEST.install()?;
+    cargo(&[
+        "nextest",
+        "run",
+        "--workspace",
+        "--cargo-profile",
+        "release",
+        "--profile",
+        "slow",
+    ])
+    .run("slow tests")
+}
+
+fn bench() -> anyhow::Result<()> {
+    cargo(&[
+        "run",
+        "--release",
+        "--package",
+        "panta",
+        "--",
+        "bench",
+        "rules",
+    ])
+    .run("speed of the rules")
+}
