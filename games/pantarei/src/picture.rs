@@ -99,9 +99,10 @@ fn draw_scale(svg: &mut Svg, x: i32, y: i32, scale: Scale) {
         r##"<path d="M-25 -12 Q0 -26 25 -12 Q22 14 0 24 Q-22 14 -25 -12 Z" transform="translate({x} {y})" fill="{fill}" stroke="#0b0c0e" stroke-opacity="0.55" stroke-width="1.5"/>"##
     ));
     for stroke in 0..i32::from(scale.value()) {
-        let y = y - 12 + stroke * 5;
+        // Near the tip, where the scale above does not cover them.
+        let (y, half) = (y + 1 + stroke * 6, 10 - stroke * 2);
         svg.add(format_args!(
-            r##"<path d="M-9 2 Q0 -3 9 2" transform="translate({x} {y})" fill="none" stroke="{ink}" stroke-width="2.2" stroke-linecap="round"/>"##
+            r##"<path d="M-{half} 2 Q0 -3 {half} 2" transform="translate({x} {y})" fill="none" stroke="{ink}" stroke-width="2.2" stroke-linecap="round"/>"##
         ));
     }
 }

@@ -1,0 +1,53 @@
+//! Whole games as text: a change of behavior shows as a difference in a file that people read.
+//! `UPDATE=1` writes the files again, and the difference is reviewed.
+
+use std::fs;
+use std::path::Path;
+
+use boardgame::{Charset, Random};
+use catalog::{Game, SetupChoice};
+
+/// A random game told move by move.
+fn playthrough(game: Game, edition: &'static str) -> String {
+    let mut random = Random::new(game.name().len() as u64);
+    let mut position = game.start(SetupChoice {
+        edition: Some(edition),
+        seed: Some(1),
+        ..SetupChoice::default()
+    });
+    let mut text = format!("# {} ({edition}), a random game\n", game.title());
+    loop {
+        let moves = position.legal_moves();
+        text += &format!("\n{position}\n{}", position.text(Charset::Ascii));
+        let Some(m) = random.pick(&moves) else { break };
+        text += &format!("{} moves, played: {m}\n", moves.len());
+        position = position.play(m).unwrap();
+    }
+    let ending = position.ending().unwrap();
+    let marks = ending.marks.join(" ");
+    text + &format!(
+        "outcome: {}, {} {marks}\n",
+        ending.outcome.name(),
+        ending.terminations.join(" or ")
+    )
+}
+
+#[test]
+fn games_go_as_they_went() {
+    for &game in Game::ALL {
+        for &edition in game.editions() {
+            let name = format!("tests/data/playthroughs/{}-{edition}.txt", game.name());
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&name);
+            let text = playthrough(game, edition);
+            if std::env::var_os("UPDATE").is_some() {
+                fs::create_dir_all(path.parent().unwrap()).unwrap();
+                fs::write(&path, &text).unwrap();
+            }
+            assert_eq!(
+                fs::read_to_string(&path).unwrap_or_default(),
+                text,
+                "{name}; UPDATE=1 writes it again"
+            );
+        }
+    }
+}
