@@ -113,9 +113,8 @@ impl Numbers {
     }
 
     fn to_bits(self) -> u64 {
-        let payload = SETTLED
-            | u64::from(self.plies)
-            | if self.provisional { PROVISIONAL } else { 0 };
+        let payload =
+            SETTLED | u64::from(self.plies) | if self.provisional { PROVISIONAL } else { 0 };
         let (reach, refute) = match (self.reach, self.refute) {
             (0, _) => (0, payload),
             (_, 0) => (payload, 0),
@@ -130,9 +129,8 @@ impl Numbers {
     fn from_bits(bits: u64) -> Self {
         let reach = bits >> NUMBER_BITS & u64::from(GREATEST);
         let refute = bits & u64::from(GREATEST);
-        let settled = |numbers: Self, payload: u64| {
-            numbers.with_provisional(payload & PROVISIONAL != 0)
-        };
+        let settled =
+            |numbers: Self, payload: u64| numbers.with_provisional(payload & PROVISIONAL != 0);
         match (reach, refute) {
             (0, payload) => settled(Self::reached(payload as u16), payload),
             (payload, 0) => settled(Self::refuted(payload as u16), payload),
@@ -362,7 +360,11 @@ mod tests {
 
     #[test]
     fn numbers_are_read_back() {
-        let settled = [Numbers::reached(0), Numbers::refuted(0), Numbers::reached(u16::MAX)];
+        let settled = [
+            Numbers::reached(0),
+            Numbers::refuted(0),
+            Numbers::reached(u16::MAX),
+        ];
         for numbers in settled {
             for provisional in [false, true] {
                 let numbers = numbers.with_provisional(provisional);

@@ -105,11 +105,9 @@ impl<P: Provable> ClosedSet<P> {
     fn stands(&mut self, prover: &mut Prover<'_, '_>, key: u128) -> Option<bool> {
         let (node, goal) = (self.members[&key].node, self.members[&key].goal);
         let mut children = Vec::new();
-        match P::expand(&node, goal, &mut children) {
+        match P::expand(&node, goal, |_| None, &mut children) {
             Expansion::Settled(numbers) => Some(!is_attackers(numbers, goal)),
-            Expansion::Open { .. } if goal == Goal::Win => {
-                self.all_stay(prover, key, &children)
-            }
+            Expansion::Open { .. } if goal == Goal::Win => self.all_stay(prover, key, &children),
             Expansion::Open { .. } => self.one_stays(prover, key, &mut children),
         }
     }
@@ -197,11 +195,7 @@ impl<P: Provable> ClosedSet<P> {
     }
 
     /// Searches a child until it is settled, provisionally or not; `None` if the watcher says stop.
-    fn search(
-        prover: &mut Prover<'_, '_>,
-        child: &Child<P::Node>,
-        goal: Goal,
-    ) -> Option<Numbers> {
+    fn search(prover: &mut Prover<'_, '_>, child: &Child<P::Node>, goal: Goal) -> Option<Numbers> {
         let mut budget = BUDGET;
         while !prover.is_stopped() {
             let numbers = prover.search::<P>(&child.node, goal, budget);

@@ -80,12 +80,13 @@ pub trait Provable: Position {
     /// Lists the positions after each move that may reach the goal, or says that the claim is
     /// settled at a glance. The game must not be over.
     ///
-    /// Moves that cannot reach the goal may be left out. The answer is the number of plies within
-    /// which the opponent's win ends them if they are chosen all the same; it counts only where
-    /// the goal is to hold.
+    /// What is known already of the opponent's claim after a move is asked by the node's key; a
+    /// glance is needed only where nothing is. Moves that cannot reach the goal may be left out.
+    /// Distances at a glance are exact.
     fn expand(
         node: &Self::Node,
         goal: Goal,
+        known: impl Fn(u128) -> Option<Numbers>,
         children: &mut Vec<Child<Self::Node>>,
     ) -> Expansion;
 }
@@ -97,7 +98,8 @@ pub enum Expansion {
     Settled(Numbers),
     /// The claim depends on the listed children, of which there is at least one.
     Open {
-        /// Plies within which the moves left out are lost; 0 where none is.
+        /// Where the goal is to hold, the plies that the moves left out would last at most; 0
+        /// where none is left out.
         left_out: u16,
     },
 }

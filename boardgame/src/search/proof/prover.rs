@@ -60,7 +60,7 @@ impl<'a, 'w> Prover<'a, 'w> {
             nodes: self.nodes(),
             memory: self.table.bytes(),
         };
-        self.stopped |= self.watch.report(progress) == Control::Stop;
+        self.stopped = self.stopped || self.watch.report(progress) == Control::Stop;
         !self.stopped
     }
 
@@ -107,7 +107,7 @@ impl<'a, 'w> Prover<'a, 'w> {
 
     /// What is known of a claim without searching.
     pub(super) fn known<P: Provable>(&self, node: &P::Node, goal: Goal) -> Option<Numbers> {
-        match P::expand(node, goal, &mut Vec::new()) {
+        match P::expand(node, goal, |_| None, &mut Vec::new()) {
             Expansion::Settled(numbers) => Some(numbers),
             Expansion::Open { .. } => self.table.get(claim(P::node_key(node), goal)),
         }
@@ -171,7 +171,7 @@ impl<'a, 'w> Prover<'a, 'w> {
                 nodes: crew.nodes.load(Ordering::Relaxed),
                 memory: table.bytes(),
             };
-            *stopped |= watch.report(progress) == Control::Stop;
+            *stopped = *stopped || watch.report(progress) == Control::Stop;
             !*stopped
         };
         let help = || {
@@ -188,9 +188,12 @@ impl<'a, 'w> Prover<'a, 'w> {
             let found = helpers
                 .into_iter()
                 .map(|helper| helper.join().expect("a search does not panic"));
-            found.fold(numbers, |best, found| {
-                if best.is_settled() { best } else { found }
-            })
+            found.fold(
+                numbers,
+                |best, found| {
+                    if best.is_settled() { best } else { found }
+                },
+            )
         })
     }
 }

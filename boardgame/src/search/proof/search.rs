@@ -132,7 +132,7 @@ impl<'a, P: Provable> Search<'a, P> {
             ask: None,
             budget,
             nodes: 0,
-            halted: false,
+            halted: crew.stop.load(Ordering::Relaxed),
             shares: false,
             path: Path::new(),
             pool: Vec::new(),
@@ -166,7 +166,7 @@ impl<'a, P: Provable> Search<'a, P> {
         let before = self.nodes;
         let mut children = self.pool.pop().unwrap_or_default();
         children.clear();
-        let numbers = match P::expand(node, goal, &mut children) {
+        let numbers = match self.expand(node, goal, &mut children) {
             Expansion::Settled(numbers) => numbers,
             Expansion::Open { left_out } => {
                 self.enter(key);
@@ -189,9 +189,6 @@ impl<'a, P: Provable> Search<'a, P> {
         limits: Limits,
     ) -> Numbers {
         loop {
-            for child in children.iter_mut() {
-                self.look_up(child, goal.other());
-            }
             let numbers = combine(children, goal, left_out);
             if numbers.is_settled() || limits.are_passed_by(numbers) || self.halted {
                 return numbers;
@@ -199,7 +196,27 @@ impl<'a, P: Provable> Search<'a, P> {
             let (index, limits) = self.choose(children, goal, numbers, limits);
             let child = children[index];
             children[index].numbers = self.visit(&child.node, child.key, goal.other(), limits);
+            if P::HAS_CYCLES || self.shares {
+                for child in children.iter_mut() {
+                    self.look_up(child, goal.other());
+                }
+            }
         }
+    }
+
+    /// Steps 1 and 2.
+    fn expand(&self, node: &P::Node, goal: Goal, children: &mut Vec<Child<P::Node>>) -> Expansion {
+        P::expand(node, goal, |key| self.known(key, goal.other()), children)
+    }
+
+    /// What is known of a child by its key.
+    #[inline]
+    fn known(&self, node_key: u128, goal: Goal) -> Option<Numbers> {
+        let key = claim(node_key, goal);
+        if P::HAS_CYCLES && self.path.contains(key) {
+            return Some(drawn(goal));
+        }
+        self.table.get(key)
     }
 
     /// What is known of a child. What the table has forgotten stays as it was last seen here.
@@ -208,10 +225,7 @@ impl<'a, P: Provable> Search<'a, P> {
         if child.numbers.is_final() {
             return;
         }
-        let key = claim(child.key, goal);
-        if P::HAS_CYCLES && self.path.contains(key) {
-            child.numbers = drawn(goal);
-        } else if let Some(numbers) = self.table.get(key) {
+        if let Some(numbers) = self.known(child.key, goal) {
             // A number that was too great for the table is remembered better here.
             let is_cut = numbers.reach.max(numbers.refute) == GREATEST;
             if !(is_cut && child.numbers.reach.max(child.numbers.refute) > GREATEST) {
@@ -251,7 +265,9 @@ impl<'a, P: Provable> Search<'a, P> {
             let n_busy = self.crew.busy(claim(child.key, goal.other()));
             let n_busy = u32::from(n_busy.load(Ordering::Relaxed));
             let refute = child.numbers.refute;
-            refute.saturating_add(refute / 2 * n_busy + n_busy).min(NEVER)
+            refute
+                .saturating_add(refute / 2 * n_busy + n_busy)
+                .min(NEVER)
         })
     }
 

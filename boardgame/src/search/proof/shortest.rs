@@ -42,7 +42,7 @@ impl Shortest {
         bound: u16,
         budget: u64,
     ) -> Distance {
-        (self.budget, self.nodes) = (budget, 0);
+        (self.budget, self.nodes) = (if prover.is_stopped() { 0 } else { budget }, 0);
         for plies in 1..bound {
             match self.within::<P>(prover, node, P::node_key(node), goal, plies) {
                 Ok(true) => return Distance::Exact(plies),
@@ -79,6 +79,9 @@ impl Shortest {
         self.count_node(prover)?;
         let is_within = self.look::<P>(prover, node, goal, plies)?;
         self.remember(key, plies, is_within);
+        if is_within {
+            prover.table.put(key, won(goal, plies), 1);
+        }
         Ok(is_within)
     }
 
@@ -90,7 +93,7 @@ impl Shortest {
         plies: u16,
     ) -> Result<bool, GivenUp> {
         let mut children = Vec::new();
-        let left_out = match P::expand(node, goal, &mut children) {
+        let left_out = match P::expand(node, goal, |_| None, &mut children) {
             Expansion::Settled(numbers) => {
                 return Ok(is_won(numbers, goal) && numbers.plies <= plies);
             }
@@ -148,5 +151,13 @@ const fn is_won(numbers: Numbers, goal: Goal) -> bool {
     match goal {
         Goal::Win => numbers.reach == 0,
         Goal::Hold => numbers.refute == 0,
+    }
+}
+
+/// A win for the attacker within so many plies.
+const fn won(goal: Goal, plies: u16) -> Numbers {
+    match goal {
+        Goal::Win => Numbers::reached(plies),
+        Goal::Hold => Numbers::refuted(plies),
     }
 }

@@ -16,7 +16,7 @@ use crate::search::{
 use crate::{Outcome, Position};
 
 /// A distance is shown to be exact if that takes no more nodes than this, unless it is asked for.
-const DISTANCE_BUDGET: u64 = 20_000;
+const DISTANCE_BUDGET: u64 = 2_000;
 /// Where play can go round in circles, this share of the memory is for closed sets.
 const CLOSED_SHARE: u64 = 4;
 
@@ -111,7 +111,11 @@ impl Answer<'_, '_> {
             verdict,
             best: best.map(|(m, _)| m),
             lines: lines.into_iter().collect(),
-            moves: if question.root_only { Vec::new() } else { moves },
+            moves: if question.root_only {
+                Vec::new()
+            } else {
+                moves
+            },
             depth: 0,
             nodes: self.prover.nodes(),
             method: P::METHOD,
@@ -144,7 +148,10 @@ impl Answer<'_, '_> {
         };
         let bound = known_plies(&self.prover, position, winner)?;
         let node = position.node();
-        Some(self.shortest.distance::<P>(&mut self.prover, &node, goal, bound, self.budget))
+        Some(
+            self.shortest
+                .distance::<P>(&mut self.prover, &node, goal, bound, self.budget),
+        )
     }
 
     /// The verdict on a move for the side that makes it.
@@ -168,17 +175,40 @@ impl Answer<'_, '_> {
     ) -> Option<(P::Move, Verdict)> {
         let value = verdict.value()?;
         let moves = position.legal_moves();
-        let known = moves.iter().copied().find(|&m| {
-            let next = after(position, m);
-            is_known_to_be(&self.prover, &next, -value)
-        });
-        if let Some(m) = known {
+        let known = |&m: &P::Move| self.known_plies(&after(position, m), -value);
+        let best = match value {
+            Value::Win => moves
+                .iter()
+                .filter(|m| known(m).is_some())
+                .min_by_key(|m| known(m)),
+            Value::Draw => moves.iter().find(|m| known(m).is_some()),
+            Value::Loss => moves.iter().max_by_key(|m| known(m)),
+        };
+        if let Some(&m) = best {
             return Some((m, self.move_verdict(position, m)));
         }
-        let verdicts = moves.into_iter().map(|m| (m, self.move_verdict(position, m)));
-        verdicts
+        // The table has forgotten the moves that it once knew.
+        let mut verdicts = moves
             .into_iter()
-            .find(|(_, verdict)| verdict.value() == Some(value))
+            .map(|m| (m, self.move_verdict(position, m)));
+        verdicts.find(|(_, verdict)| verdict.value() == Some(value))
+    }
+
+    /// If the table alone tells that a position has this value, or less where it is a draw: the
+    /// plies within which it ends, which are 0 for a draw.
+    fn known_plies<P: Provable>(&self, position: &P, value: Value) -> Option<u16> {
+        let turn = position.turn();
+        match value {
+            Value::Win => known_plies(&self.prover, position, turn),
+            Value::Loss => known_plies(&self.prover, position, !turn),
+            Value::Draw => {
+                if let Some(outcome) = position.outcome() {
+                    return (outcome == Outcome::Draw).then_some(0);
+                }
+                let numbers = self.prover.known::<P>(&position.node(), Goal::Win)?;
+                (numbers.is_final() && numbers.refute == 0).then_some(0)
+            }
+        }
     }
 
     /// The line that begins with this move.
@@ -200,23 +230,6 @@ fn after<P: Position>(position: &P, m: P::Move) -> P {
     let mut next = position.clone();
     next.play_unchecked(m);
     next
-}
-
-/// Whether the table alone tells that a position has this value or less, which is all that a side
-/// looking for a good move needs to know of the opponent's.
-fn is_known_to_be<P: Provable>(prover: &Prover<'_, '_>, position: &P, value: Value) -> bool {
-    if let Some(outcome) = position.outcome() {
-        return Value::of(outcome, position.turn()) == value;
-    }
-    let known = |goal| {
-        let numbers = prover.known::<P>(&position.node(), goal);
-        numbers.filter(|numbers| numbers.is_final())
-    };
-    match value {
-        Value::Loss => known(Goal::Hold).is_some_and(|numbers| numbers.refute == 0),
-        Value::Draw => known(Goal::Win).is_some_and(|numbers| numbers.refute == 0),
-        Value::Win => false, // which resists longest is seen by looking at all
-    }
 }
 
 /// Orders moves by how good they are: a fast win first, a slow loss last but one.
@@ -243,6 +256,3 @@ fn sharpened(verdict: Verdict, best: Verdict) -> Verdict {
         _ => verdict,
     }
 }
-
-#[allow(dead_code)]
-fn unused(_: Outcome) {}

@@ -11,9 +11,9 @@
 mod node;
 mod numbers;
 
+use boardgame::Position;
 use boardgame::search::proof::{Child, Expansion, Goal, ProofSolver, Provable};
 use boardgame::search::table::Numbers;
-use boardgame::{Color, Position};
 
 use crate::Pentaroll;
 use node::{End, Node};
@@ -36,7 +36,12 @@ impl Provable for Pentaroll {
         node.key()
     }
 
-    fn expand(node: &Node, goal: Goal, children: &mut Vec<Child<Node>>) -> Expansion {
+    fn expand(
+        node: &Node,
+        goal: Goal,
+        known: impl Fn(u128) -> Option<Numbers>,
+        children: &mut Vec<Child<Node>>,
+    ) -> Expansion {
         if node.wins_at_once() {
             return Expansion::Settled(Numbers::reached(1));
         }
@@ -49,10 +54,17 @@ impl Provable for Pentaroll {
                 }
                 Some(End::Draw) => {}
                 Some(End::Other) => left_out = left_out.max(1),
-                None => match numbers::after_move(&after, goal.other()) {
-                    numbers if numbers.reach == 0 => left_out = left_out.max(2),
-                    numbers => add(children, after.merged(), numbers),
-                },
+                None => {
+                    let child = after.merged();
+                    let key = child.key();
+                    let numbers =
+                        known(key).unwrap_or_else(|| numbers::after_move(&child, goal.other()));
+                    if numbers.reach == 0 && numbers.plies == 1 {
+                        left_out = left_out.max(2);
+                    } else {
+                        add(children, child, key, numbers);
+                    }
+                }
             }
         }
         if children.is_empty() {
@@ -64,8 +76,7 @@ impl Provable for Pentaroll {
 }
 
 /// Adds a child, unless it is there already by a move that leads to the same.
-fn add(children: &mut Vec<Child<Node>>, node: Node, numbers: Numbers) {
-    let key = node.key();
+fn add(children: &mut Vec<Child<Node>>, node: Node, key: u128, numbers: Numbers) {
     if node.is_merged() && children.iter().any(|child| child.key == key) {
         return;
     }
