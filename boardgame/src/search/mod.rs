@@ -2,6 +2,9 @@
 //!
 //! A proven value and an opinion are different things ([`Verdict`]), and only solvers prove.
 
+pub mod proof;
+pub mod table;
+
 mod verdict;
 mod watch;
 

@@ -66,6 +66,15 @@ impl Distance {
         }
     }
 
+    /// The same seen from one move earlier.
+    #[must_use]
+    pub const fn after_a_move(self) -> Self {
+        match self {
+            Self::Exact(plies) => Self::Exact(plies + 1),
+            Self::AtMost(plies) => Self::AtMost(plies + 1),
+        }
+    }
+
     /// Whether the number is exact.
     pub const fn is_exact(self) -> bool {
         matches!(self, Self::Exact(_))

@@ -19,9 +19,11 @@ mod notation;
 mod picture;
 mod position;
 mod setup;
+pub mod solver;
 mod symmetry;
 
 pub use board::Side;
 pub use moves::{Move, Moves};
 pub use position::Pentaroll;
 pub use setup::Setup;
+pub use solver::PentarollSolver;

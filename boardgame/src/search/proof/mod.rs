@@ -1,0 +1,111 @@
+//! Depth-first proof-number search, shared by the games that are solved by searching forward.
+//!
+//! The three values of a position are settled by two claims, both seen from the side to move:
+//! it *wins*, and it *holds* (wins or draws). A claim about a position is met by claims about the
+//! positions after each move, with the sides exchanged: who wants to win must leave the opponent
+//! unable to hold, and who wants to hold must leave the opponent unable to win. See [`Goal`].
+//!
+//! 1. [`search`] settles one claim, with the numbers of proof-number search in a shared
+//!    [table](super::table).
+//! 2. [`closed`] confirms what was settled by going round in circles, where a game has such.
+//! 3. [`prover`] puts the claims of a position together into its value.
+//! 4. [`line`] and [`shortest`] tell how the game ends and how soon.
+//! 5. [`solver`] answers for all of it.
+//!
+//! A game takes part by implementing [`Provable`] on its own bitboards.
+
+mod closed;
+mod line;
+mod prover;
+mod search;
+mod shortest;
+mod solver;
+
+pub use solver::ProofSolver;
+
+use std::fmt::Debug;
+
+use super::table::Numbers;
+use crate::Position;
+
+/// What the side to move wants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// To win. Its opponent wants to hold.
+    Win,
+    /// Not to lose. Its opponent wants to win.
+    Hold,
+}
+
+impl Goal {
+    /// What the opponent wants.
+    #[inline]
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Win => Self::Hold,
+            Self::Hold => Self::Win,
+        }
+    }
+}
+
+/// A position after a move, and how hard the opponent's claim there looks before anything has been
+/// searched.
+#[derive(Debug, Clone, Copy)]
+pub struct Child<N> {
+    /// The position, seen from the opponent who is to move.
+    pub node: N,
+    /// Its [key](Provable::node_key).
+    pub key: u128,
+    /// The opponent's numbers; settled where the game sees so much at a glance.
+    pub numbers: Numbers,
+}
+
+/// A position as the search sees it, and what is known of it at a glance.
+pub trait Provable: Position {
+    /// A position seen from the side to move; positions that are alike may share one.
+    type Node: Copy + Eq + Debug + Send + Sync;
+
+    /// Whether play can go on for ever. It is a draw then.
+    const HAS_CYCLES: bool;
+    /// How answers are found, in a word or two.
+    const METHOD: &'static str;
+
+    /// This position as the search sees it.
+    fn node(&self) -> Self::Node;
+
+    /// A number below 2^79 that no other node has.
+    fn node_key(node: &Self::Node) -> u128;
+
+    /// Lists the positions after each move that may reach the goal, or says that the claim is
+    /// settled at a glance. The game must not be over.
+    ///
+    /// What is known already of the opponent's claim after a move is asked by the node's key; a
+    /// glance is needed only where nothing is. Moves that cannot reach the goal may be left out.
+    /// Distances at a glance are exact.
+    fn expand(
+        node: &Self::Node,
+        goal: Goal,
+        known: impl Fn(u128) -> Option<Numbers>,
+        children: &mut Vec<Child<Self::Node>>,
+    ) -> Expansion;
+}
+
+/// What a glance at a position gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Expansion {
+    /// The claim is settled by these numbers.
+    Settled(Numbers),
+    /// The claim depends on the listed children, of which there is at least one.
+    Open {
+        /// Where the goal is to hold, the plies that the moves left out would last at most; 0
+        /// where none is left out.
+        left_out: u16,
+    },
+}
+
+/// The key of a claim: of the node, and of what its side to move wants.
+#[inline]
+const fn claim(node_key: u128, goal: Goal) -> u128 {
+    node_key << 1 | goal as u128
+}

@@ -1,0 +1,111 @@
+//! How hard a claim looks before it is searched.
+
+use boardgame::grid::{Cells, LINES};
+use boardgame::search::proof::Goal;
+use boardgame::search::table::Numbers;
+
+use super::node::{End, Node};
+
+/// The numbers of a position right after a move, for the side that is now to move.
+pub(super) fn after_move(node: &Node, goal: Goal) -> Numbers {
+    if node.wins_at_once() {
+        return Numbers::reached(1);
+    }
+    if goal == Goal::Hold && node.draws_at_once() {
+        return Numbers::reached(0);
+    }
+    if node.with_turn_passed().wins_at_once() {
+        under_threat(node, goal)
+    } else {
+        at_rest(node, goal)
+    }
+}
+
+/// The opponent threatens five: only the moves that prevent it count.
+fn under_threat(node: &Node, goal: Goal) -> Numbers {
+    let mut n_defenses = 0;
+    let mut plies = 0;
+    for (after, end) in node.moves() {
+        match end {
+            Some(End::Other) => plies = plies.max(1),
+            Some(_) => {}
+            None if after.wins_at_once() => plies = plies.max(2),
+            None => n_defenses += 1,
+        }
+    }
+    if n_defenses == 0 {
+        return Numbers::refuted(if goal == Goal::Hold { plies } else { 0 });
+    }
+    Numbers::open(at_rest(node, goal).reach, n_defenses)
+}
+
+/// Nothing is threatened: the open lines tell.
+fn at_rest(node: &Node, goal: Goal) -> Numbers {
+    let lead = promise(node.own(), node.other()) - promise(node.other(), node.own());
+    let lead = match goal {
+        Goal::Win => lead,
+        Goal::Hold => -lead,
+    };
+    let index = (lead / scale() + 8).clamp(0, 16) as usize;
+    let (proof, disproof) = (EFFORT[16 - index], EFFORT[index]);
+    match goal {
+        Goal::Win => Numbers::open(proof, disproof),
+        Goal::Hold => Numbers::open(disproof, proof),
+    }
+}
+
+fn scale() -> i32 {
+    static S: std::sync::LazyLock<i32> =
+        std::sync::LazyLock::new(|| std::env::var("SCALE").map_or(16, |s| s.parse().unwrap()));
+    *S
+}
+
+/// Numbers that grow by half an octave.
+const EFFORT: [u32; 17] = [1, 1, 2, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 64, 90, 128, 181];
+
+/// What lines of one side promise that have none of the other's marbles.
+fn promise(own: Cells, other: Cells) -> i32 {
+    let (own, other) = (own.bits(), other.bits());
+    let mut sum = 0;
+    for (step, starts) in STARTS {
+        let at = |n: u32| own >> (n * step);
+        let pairs = other | other >> step;
+        let open = starts & !(pairs | pairs >> (2 * step) | other >> (4 * step));
+        // The five marbles of each line are counted in binary, all lines at once.
+        let (sum3, carry3) = add(at(0), at(1), at(2));
+        let (ones, carry) = add(sum3, at(3), at(4));
+        let (twos, fours) = (carry3 ^ carry, carry3 & carry);
+        sum += 3 * (twos & !ones & open).count_ones() as i32
+            + 9 * (twos & ones & open).count_ones() as i32
+            + 20 * (fours & open).count_ones() as i32
+            + (ones & !twos & !fours & open).count_ones() as i32;
+    }
+    sum
+}
+
+/// The sum of three bits and its carry.
+const fn add(a: u64, b: u64, c: u64) -> (u64, u64) {
+    (a ^ b ^ c, a & b | c & (a ^ b))
+}
+
+/// The cells at which the lines of each direction begin.
+const STARTS: [(u32, u64); 4] = [
+    (1, starts(1)),
+    (7, starts(7)),
+    (8, starts(8)),
+    (9, starts(9)),
+];
+
+const fn starts(step: u32) -> u64 {
+    let mut starts = 0;
+    let mut index = 0;
+    while index < LINES.len() {
+        let line = LINES[index].bits();
+        let first = line & line.wrapping_neg();
+        if line & (first << step) != 0 && line & (first << (2 * step)) != 0 {
+            starts |= first;
+        }
+        index += 1;
+    }
+    starts
+}

@@ -1,0 +1,336 @@
+//! The solver against known values, brute force, and itself.
+//!
+//! `data/solved.jsonl` holds random positions of 16 to 31 marbles with their values, found by two
+//! solvers of a prototype that agreed (alpha-beta and proof-number search); those of 30 and more
+//! were checked by plain minimax. If the environment names a folder in `PANTA_ORACLE`, the file of
+//! that name there is read as well.
+
+use std::num::NonZeroUsize;
+use std::path::Path;
+
+use boardgame::search::{
+    Analysis, Control, Distance, Progress, Question, Resources, Solver, Value, Verdict, Watch,
+};
+use boardgame::{Outcome, Position, Random, Symmetric};
+use pentaroll::{Move, Pentaroll, PentarollSolver, Setup};
+
+const SOLVED: &str = include_str!("data/solved.jsonl");
+const ORACLE: &str = "pentaroll-solved.jsonl";
+const MEBIBYTE: u64 = 1 << 20;
+
+fn solver(n_threads: usize, memory: u64) -> PentarollSolver {
+    let threads = NonZeroUsize::new(n_threads).unwrap();
+    PentarollSolver::new(Resources { threads, memory }).unwrap()
+}
+
+fn solve(solver: &mut PentarollSolver, position: &Pentaroll, root_only: bool) -> Analysis<Move> {
+    let question = Question {
+        root_only,
+        exact_distance: false,
+    };
+    let mut go_on = |_: Progress| Control::Continue;
+    let analysis = solver.solve(position, question, &mut Watch::new(&mut go_on));
+    let analysis = analysis.unwrap();
+    check(position, &analysis);
+    analysis
+}
+
+fn value(solver: &mut PentarollSolver, position: &Pentaroll) -> Value {
+    let analysis = solve(solver, position, true);
+    analysis.verdict.value().expect("nothing stops the search")
+}
+
+/// What every answer has to satisfy by itself.
+fn check(position: &Pentaroll, analysis: &Analysis<Move>) {
+    let Some(value) = analysis.verdict.value() else {
+        return;
+    };
+    let line = &analysis.lines[0];
+    assert_eq!(Some(line.moves[0]), analysis.best, "{position}");
+    let mut last = *position;
+    for &m in &line.moves {
+        last = last.play(m).expect("moves of a line are legal");
+    }
+    if value == Value::Draw {
+        return;
+    }
+    let winner = if value == Value::Win {
+        position.turn()
+    } else {
+        !position.turn()
+    };
+    assert_eq!(last.outcome(), Some(Outcome::Win(winner)), "{position}");
+    let distance = line.verdict.distance().expect("a win has a distance");
+    assert!(
+        line.moves.len() <= usize::from(distance.plies()),
+        "{position}"
+    );
+    if distance.is_exact() {
+        assert_eq!(
+            line.moves.len(),
+            usize::from(distance.plies()),
+            "{position}"
+        );
+    }
+}
+
+/// The positions of a list with their values.
+fn read(text: &str) -> Vec<(Pentaroll, Value)> {
+    let field = |line: &str, name: &str| {
+        let start = line.split_once(&format!("\"{name}\":\"")).unwrap().1;
+        start.split_once('"').unwrap().0.to_owned()
+    };
+    let value = |name: &str| match name {
+        "win" => Value::Win,
+        "draw" => Value::Draw,
+        "loss" => Value::Loss,
+        _ => panic!("{name} is no value"),
+    };
+    text.lines()
+        .map(|line| {
+            let position = field(line, "position").parse().unwrap();
+            (position, value(&field(line, "value")))
+        })
+        .collect()
+}
+
+fn check_known_values(min_marbles: usize) {
+    let mut known = read(SOLVED);
+    if let Some(folder) = std::env::var_os("PANTA_ORACLE") {
+        known.extend(read(
+            &std::fs::read_to_string(Path::new(&folder).join(ORACLE)).unwrap(),
+        ));
+    }
+    let mut solver = solver(1, 64 * MEBIBYTE);
+    let is_wanted = |position: &Pentaroll| position.board().occupied().len() >= min_marbles;
+    for (position, expected) in known.iter().filter(|(position, _)| is_wanted(position)) {
+        assert_eq!(value(&mut solver, position), *expected, "{position}");
+    }
+}
+
+#[test]
+fn known_values_are_found() {
+    check_known_values(20);
+}
+
+#[test]
+fn slow_known_values_are_found() {
+    check_known_values(0);
+}
+
+/// The value by the plain rules alone.
+fn minimax(position: &Pentaroll) -> Value {
+    if let Some(outcome) = position.outcome() {
+        return Value::of(outcome, position.turn());
+    }
+    let mut best = Value::Loss;
+    for m in position.legal_moves() {
+        let mut next = *position;
+        next.play_unchecked(m);
+        best = best.max(-minimax(&next));
+        if best == Value::Win {
+            break;
+        }
+    }
+    best
+}
+
+/// Plies to the end by the plain rules alone, if `attacker` wins.
+fn plies_to_win(position: &Pentaroll, attacker: boardgame::Color) -> Option<u16> {
+    if let Some(outcome) = position.outcome() {
+        return (outcome == Outcome::Win(attacker)).then_some(0);
+    }
+    let mut plies = position.legal_moves().into_iter().map(|m| {
+        let mut next = *position;
+        next.play_unchecked(m);
+        plies_to_win(&next, attacker).map(|plies| plies + 1)
+    });
+    if position.turn() == attacker {
+        plies.flatten().min()
+    } else {
+        plies.try_fold(0, |most, plies| plies.map(|plies| most.max(plies)))
+    }
+}
+
+/// A position that random play has come to, with so many marbles.
+fn random_position(n_marbles: usize, random: &mut Random) -> Pentaroll {
+    loop {
+        let mut position = Pentaroll::start(&Setup::default());
+        for _ in 0..n_marbles {
+            if let Some(&m) = random.pick(&position.legal_moves()) {
+                position.play_unchecked(m);
+            }
+        }
+        if position.outcome().is_none() {
+            return position;
+        }
+    }
+}
+
+#[test]
+fn every_move_has_the_value_that_brute_force_gives_it() {
+    let mut random = Random::new(1);
+    let mut solver = solver(1, MEBIBYTE);
+    for _ in 0..60 {
+        let position = random_position(31, &mut random);
+        let analysis = solve(&mut solver, &position, false);
+        assert_eq!(
+            analysis.verdict.value(),
+            Some(minimax(&position)),
+            "{position}"
+        );
+        for (m, verdict) in &analysis.moves {
+            let next = position.play(*m).unwrap();
+            assert_eq!(verdict.value(), Some(-minimax(&next)), "{position} {m}");
+        }
+        assert!(
+            analysis
+                .moves
+                .iter()
+                .map(|(m, _)| *m)
+                .eq(position.legal_moves())
+        );
+    }
+}
+
+#[test]
+fn distances_are_as_short_as_they_are_said_to_be() {
+    let mut random = Random::new(2);
+    let mut solver = solver(1, MEBIBYTE);
+    let mut n_exact = 0;
+    for _ in 0..60 {
+        let position = random_position(32, &mut random);
+        let analysis = solve(&mut solver, &position, false);
+        for (m, verdict) in &analysis.moves {
+            let Verdict::Proven { value, distance } = verdict else {
+                panic!("nothing stops the search");
+            };
+            let next = position.play(*m).unwrap();
+            let winner = match value {
+                Value::Draw => continue,
+                Value::Win => position.turn(),
+                Value::Loss => !position.turn(),
+            };
+            let plies = plies_to_win(&next, winner).unwrap() + 1;
+            match distance.expect("a win has a distance") {
+                Distance::Exact(exact) => assert_eq!(exact, plies, "{position} {m}"),
+                Distance::AtMost(most) => assert!(plies <= most, "{position} {m}"),
+            }
+            n_exact += 1;
+        }
+    }
+    assert!(n_exact > 100, "{n_exact}");
+}
+
+#[test]
+fn a_tiny_table_finds_the_same_values() {
+    let mut random = Random::new(3);
+    let (mut tiny, mut ample) = (solver(1, MEBIBYTE / 16), solver(1, 32 * MEBIBYTE));
+    for _ in 0..30 {
+        let position = random_position(22, &mut random);
+        let expected = value(&mut ample, &position);
+        assert_eq!(value(&mut tiny, &position), expected, "{position}");
+    }
+}
+
+#[test]
+fn images_have_the_same_value() {
+    let mut random = Random::new(4);
+    for _ in 0..10 {
+        let position = random_position(22, &mut random);
+        let mut values = position.symmetries().iter().map(|&symmetry| {
+            // A solver of its own, so that nothing is remembered.
+            value(&mut solver(1, MEBIBYTE), &position.transform(symmetry))
+        });
+        let first = values.next().unwrap();
+        assert!(values.all(|value| value == first), "{position}");
+    }
+}
+
+#[test]
+fn two_threads_agree_with_one() {
+    let mut random = Random::new(5);
+    for _ in 0..8 {
+        let position = random_position(18, &mut random);
+        let one = value(&mut solver(1, 32 * MEBIBYTE), &position);
+        let two = value(&mut solver(2, 32 * MEBIBYTE), &position);
+        assert_eq!(one, two, "{position}");
+    }
+}
+
+#[test]
+fn a_stopped_search_goes_on_where_it_was() {
+    let position = random_position(18, &mut Random::new(6));
+    let mut stopping = solver(1, 32 * MEBIBYTE);
+    let mut analysis = None;
+    for _ in 0..1000 {
+        let mut n_reports = 0;
+        let mut soon = |_: Progress| {
+            n_reports += 1;
+            if n_reports > 3 {
+                Control::Stop
+            } else {
+                Control::Continue
+            }
+        };
+        let question = Question::default();
+        let found = stopping.solve(&position, question, &mut Watch::new(&mut soon));
+        let found = found.unwrap();
+        assert!(n_reports <= 4, "a stop is final");
+        if found
+            .moves
+            .iter()
+            .all(|(_, verdict)| verdict.value().is_some())
+        {
+            analysis = Some(found);
+            break;
+        }
+    }
+    let analysis = analysis.expect("every slice adds something");
+    let expected = value(&mut solver(1, 32 * MEBIBYTE), &position);
+    assert_eq!(analysis.verdict.value(), Some(expected));
+}
+
+#[test]
+fn nothing_is_said_of_a_hard_position_that_is_stopped_at_once() {
+    for n_threads in [1, 2] {
+        let mut stop = |_: Progress| Control::Stop;
+        let start = Pentaroll::start(&Setup::default());
+        let found = solver(n_threads, MEBIBYTE).solve(
+            &start,
+            Question::default(),
+            &mut Watch::new(&mut stop),
+        );
+        let found = found.unwrap();
+        assert_eq!(found.verdict, Verdict::Unknown);
+        assert_eq!((found.best, found.lines.len()), (None, 0));
+        assert!(found.nodes < 10_000, "{}", found.nodes);
+    }
+}
+
+#[test]
+fn too_little_memory_is_refused() {
+    let threads = NonZeroUsize::MIN;
+    let refusal = PentarollSolver::new(Resources {
+        threads,
+        memory: 1000,
+    });
+    assert_eq!(refusal.unwrap_err().limit, 1000);
+}
+
+#[test]
+fn a_finished_game_is_over() {
+    let position: Pentaroll = "wwwww1/bbbb2/6/6/6/6 b".parse().unwrap();
+    let mut go_on = |_: Progress| Control::Continue;
+    let analysis = solver(1, MEBIBYTE)
+        .solve(&position, Question::default(), &mut Watch::new(&mut go_on))
+        .unwrap();
+    assert_eq!(
+        analysis.verdict,
+        Verdict::Proven {
+            value: Value::Loss,
+            distance: Some(Distance::Exact(0))
+        }
+    );
+    assert_eq!((analysis.best, analysis.moves.len()), (None, 0));
+}
