@@ -21,9 +21,11 @@ mod moves;
 mod notation;
 mod picture;
 mod position;
+mod solver;
 mod symmetry;
 
 pub use board::{Block, Direction, Twist};
 pub use edition::{Edition, Setup};
 pub use moves::{Move, Moves};
 pub use position::Pentago;
+pub use solver::PentagoSolver;
