@@ -22,9 +22,11 @@ mod notation;
 pub mod openspiel;
 mod picture;
 mod position;
+mod solver;
 mod symmetry;
 
 pub use board::{Block, Direction, Twist};
 pub use edition::{Edition, Setup};
 pub use moves::{Move, Moves};
 pub use position::Pentago;
+pub use solver::PentagoSolver;

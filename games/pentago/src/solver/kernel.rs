@@ -1,0 +1,257 @@
+//! One tile of a sweep, from the tiles of the level above.
+//!
+//! A node holds, for each orientation *before* its last twist, whether the side that has just
+//! placed and is about to twist reaches its aim. In a pass the root's mover either wants to win
+//! (and the other side wants to avoid that) or wants to avoid losing, so at each level the mover
+//! either *must win* or *must hold*. For a node and the side to move there:
+//!
+//! ```text
+//! placed   = OR over empty spots of the node with one more marble      (parity of the level)
+//! reached  = (placed & !their fives) | my fives, unless theirs count   (the board as it stands)
+//! node     = their fives before the twist | any twist to !reached      (the other parity)
+//! ```
+//!
+//! A node of two lanes of 64 bits holds one pass, of four lanes two passes side by side.
+
+use super::layout::InnerList;
+use super::orientation::{Bits, BothParities, any_clockwise_twist, any_twist};
+use super::rules::Rules;
+
+/// The table of one node: two lanes a pass.
+pub(super) type Node<const LANES: usize> = [u64; LANES];
+
+/// What all tiles of a level have in common.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Step<const LANES: usize> {
+    /// The side to move, 0 for the root's mover.
+    pub(super) mover: usize,
+    /// The parity of the orientations in which it moves.
+    pub(super) parity: usize,
+    /// All bits of the lanes in which it must win; none where it must hold.
+    pub(super) must_win: Node<LANES>,
+    /// Whether the sweep begins here, so that nothing can be placed or it is not looked at.
+    pub(super) is_last: bool,
+    /// Whether it begins here with empty cells left: what a reply would do is not looked at.
+    pub(super) is_horizon: bool,
+}
+
+/// What one tile is made from.
+#[derive(Debug)]
+pub(super) struct Tile<'t, const LANES: usize> {
+    /// Its inner fillings.
+    pub(super) list: &'t InnerList,
+    /// The tiles after placing on an outer spot.
+    pub(super) outer: &'t [&'t [Node<LANES>]],
+    /// The tile after placing on an inner spot; empty if none is empty.
+    pub(super) inner: &'t [Node<LANES>],
+    /// How many inner spots are empty.
+    pub(super) n_inner_empty: usize,
+    /// The fives of the two sides for each set of inner spots.
+    pub(super) fives: [&'t [BothParities]; 2],
+    /// The outer spots that are empty with the mover's fives after placing there (Czech only).
+    pub(super) replies: &'t [&'t [BothParities]],
+}
+
+/// How many nodes are done at a time, so that they stay in the nearest cache.
+const BLOCK: usize = 64;
+
+/// Makes a tile.
+#[inline(always)]
+pub(super) fn fill<R: Rules, const LANES: usize>(
+    step: &Step<LANES>,
+    tile: &Tile<'_, LANES>,
+    nodes: &mut [Node<LANES>],
+) {
+    for (index, block) in nodes.chunks_mut(BLOCK).enumerate() {
+        let start = index * BLOCK;
+        if step.is_last {
+            block.fill(step.must_win.map(|lane| !lane));
+        } else {
+            place_outer(tile.outer, start, block);
+            place_inner(tile, step.mover, start, block);
+        }
+        finish::<R, LANES>(step, tile, start, block);
+    }
+}
+
+/// Joins what placing on the outer spots leads to; the block starts anew.
+#[inline(always)]
+fn place_outer<const LANES: usize>(
+    streams: &[&[Node<LANES>]],
+    start: usize,
+    block: &mut [Node<LANES>],
+) {
+    let len = block.len();
+    let mut groups = streams.chunks_exact(3);
+    let mut is_first = true;
+    for group in &mut groups {
+        let [a, b, c] = [0, 1, 2].map(|index| &group[index][start..start + len]);
+        for (index, node) in block.iter_mut().enumerate() {
+            let joined = join(join(a[index], b[index]), c[index]);
+            *node = if is_first {
+                joined
+            } else {
+                join(*node, joined)
+            };
+        }
+        is_first = false;
+    }
+    for stream in groups.remainder() {
+        let stream = &stream[start..start + len];
+        for (node, &other) in block.iter_mut().zip(stream) {
+            *node = if is_first { other } else { join(*node, other) };
+        }
+        is_first = false;
+    }
+    if is_first {
+        block.fill([0; LANES]);
+    }
+}
+
+/// Joins what placing on the inner spots leads to.
+#[inline(always)]
+fn place_inner<const LANES: usize>(
+    tile: &Tile<'_, LANES>,
+    mover: usize,
+    start: usize,
+    block: &mut [Node<LANES>],
+) {
+    let placings = &tile.list.placings[mover][start * tile.n_inner_empty..];
+    match tile.n_inner_empty {
+        0 => {}
+        1 => gather::<LANES, 1>(placings, tile.inner, block),
+        2 => gather::<LANES, 2>(placings, tile.inner, block),
+        3 => gather::<LANES, 3>(placings, tile.inner, block),
+        4 => gather::<LANES, 4>(placings, tile.inner, block),
+        5 => gather::<LANES, 5>(placings, tile.inner, block),
+        6 => gather::<LANES, 6>(placings, tile.inner, block),
+        7 => gather::<LANES, 7>(placings, tile.inner, block),
+        8 => gather::<LANES, 8>(placings, tile.inner, block),
+        9 => gather::<LANES, 9>(placings, tile.inner, block),
+        _ => gather::<LANES, 10>(placings, tile.inner, block),
+    }
+}
+
+#[inline(always)]
+fn gather<const LANES: usize, const N: usize>(
+    placings: &[u16],
+    inner: &[Node<LANES>],
+    block: &mut [Node<LANES>],
+) {
+    let (placings, _) = placings.as_chunks::<N>();
+    for (node, places) in block.iter_mut().zip(placings) {
+        let mut joined = *node;
+        for &place in places {
+            joined = join(joined, inner[usize::from(place)]);
+        }
+        *node = joined;
+    }
+}
+
+/// Looks at the boards as they stand, and twists.
+#[inline(always)]
+fn finish<R: Rules, const LANES: usize>(
+    step: &Step<LANES>,
+    tile: &Tile<'_, LANES>,
+    start: usize,
+    block: &mut [Node<LANES>],
+) {
+    let (mover, other) = (step.mover, 1 - step.mover);
+    let sets = &tile.list.sets[start..][..block.len()];
+    for (node, sets) in block.iter_mut().zip(sets) {
+        let mine = tile.fives[mover][usize::from(sets[mover])][step.parity];
+        let theirs = tile.fives[other][usize::from(sets[other])];
+        let mut reached = reached::<R, LANES>(step, *node, mine, theirs[step.parity]);
+        if R::REPLY {
+            let replies = if step.is_horizon {
+                [u64::MAX; 2]
+            } else {
+                replies(tile, *sets, step)
+            };
+            add_replies(step, &mut reached, theirs[step.parity], replies);
+        }
+        *node = twist::<R, LANES>(reached, theirs[1 - step.parity], 1 - step.parity);
+    }
+}
+
+/// Whether the mover reaches its aim on the board as it stands, given what placing leads to.
+#[inline(always)]
+pub(super) fn reached<R: Rules, const LANES: usize>(
+    step: &Step<LANES>,
+    placed: Node<LANES>,
+    mine: Bits,
+    theirs: Bits,
+) -> Node<LANES> {
+    std::array::from_fn(|lane| {
+        let (mine, theirs) = (mine[lane % 2], theirs[lane % 2]);
+        // With fives of both, it is enough for the mover to hold, unless the twister has won.
+        let blocked = if R::TWISTER_WINS {
+            theirs
+        } else {
+            theirs & step.must_win[lane]
+        };
+        (placed[lane] & !theirs) | (mine & !blocked)
+    })
+}
+
+/// The node from what the other side reaches after the twist. `before` are the fives of the side
+/// that has placed, before it twists with `parity`.
+#[inline(always)]
+fn twist<R: Rules, const LANES: usize>(
+    reached: Node<LANES>,
+    before: Bits,
+    parity: usize,
+) -> Node<LANES> {
+    let mut node = [0; LANES];
+    for pass in 0..LANES / 2 {
+        let failed = [!reached[2 * pass], !reached[2 * pass + 1]];
+        let twisted = if R::BOTH_WAYS {
+            any_twist(failed)
+        } else {
+            any_clockwise_twist(failed, parity)
+        };
+        for half in 0..2 {
+            let won = if R::PLACING_WINS { before[half] } else { 0 };
+            node[2 * pass + half] = twisted[half] | won;
+        }
+    }
+    node
+}
+
+/// The orientations in which one more marble of the mover makes five.
+#[inline(always)]
+fn replies<const LANES: usize>(tile: &Tile<'_, LANES>, sets: [u16; 2], step: &Step<LANES>) -> Bits {
+    let mine = usize::from(sets[step.mover]);
+    let mut result = [0; 2];
+    let mut add = |fives: &BothParities| {
+        result = [0, 1].map(|half| result[half] | fives[step.parity][half]);
+    };
+    for fives in tile.replies {
+        add(&fives[mine]);
+    }
+    let fives = tile.fives[step.mover];
+    let mut empty = !(sets[0] | sets[1]) as usize & (fives.len() - 1);
+    while empty != 0 {
+        add(&fives[mine | 1 << empty.trailing_zeros()]);
+        empty &= empty - 1;
+    }
+    result
+}
+
+/// A reply that makes five holds against a five by twist.
+#[inline(always)]
+pub(super) fn add_replies<const LANES: usize>(
+    step: &Step<LANES>,
+    reached: &mut Node<LANES>,
+    theirs: Bits,
+    replies: Bits,
+) {
+    for (lane, reached) in reached.iter_mut().enumerate() {
+        *reached |= theirs[lane % 2] & replies[lane % 2] & !step.must_win[lane];
+    }
+}
+
+#[inline(always)]
+pub(super) fn join<const LANES: usize>(left: Node<LANES>, right: Node<LANES>) -> Node<LANES> {
+    std::array::from_fn(|lane| left[lane] | right[lane])
+}

@@ -1,0 +1,124 @@
+//! What is known of the moves of a position, gathered from several sources.
+
+use boardgame::search::{Distance, Value, Verdict};
+use boardgame::{Outcome, Position};
+
+use crate::{Move, Pentago};
+
+/// The verdict on each legal move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Known {
+    /// The moves in the order of the position, each with its verdict for the side to move.
+    pub(super) moves: Vec<(Move, Verdict)>,
+}
+
+impl Known {
+    /// What the moves that end the game say; nothing of the others.
+    pub(super) fn new(position: &Pentago) -> Self {
+        let verdict = |m: Move| match after(position, m).outcome() {
+            None => Verdict::Unknown,
+            Some(outcome) => ended(outcome, position, 1),
+        };
+        let moves = position.legal_moves().into_iter();
+        Self {
+            moves: moves.map(|m| (m, verdict(m))).collect(),
+        }
+    }
+
+    /// Notes the value of a move, unless it is known already.
+    pub(super) fn note(&mut self, index: usize, value: Value, distance: Option<Distance>) {
+        let verdict = &mut self.moves[index].1;
+        if verdict.value().is_none() {
+            *verdict = Verdict::Proven { value, distance };
+        }
+        debug_assert_eq!(verdict.value(), Some(value), "{}", self.moves[index].0);
+    }
+
+    /// Notes that the distance of a move is this one exactly.
+    pub(super) fn note_exact(&mut self, index: usize, value: Value, plies: usize) {
+        self.note(index, value, None);
+        let verdict = &mut self.moves[index].1;
+        if !verdict.distance().is_some_and(Distance::is_exact) {
+            let distance = Some(Distance::Exact(plies as u16));
+            *verdict = Verdict::Proven { value, distance };
+        }
+    }
+
+    /// Whether some move is known to win.
+    pub(super) fn has_win(&self) -> bool {
+        let mut moves = self.moves.iter();
+        moves.any(|(_, verdict)| verdict.value() == Some(Value::Win))
+    }
+
+    /// Whether the value of every move is known.
+    pub(super) fn is_complete(&self) -> bool {
+        let mut moves = self.moves.iter();
+        moves.all(|(_, verdict)| verdict.value().is_some())
+    }
+
+    /// Whether every win and loss says exactly how long it takes.
+    pub(super) fn is_exact(&self) -> bool {
+        self.moves.iter().all(|(_, verdict)| is_exact(*verdict))
+    }
+
+    /// The verdict on the position.
+    pub(super) fn verdict(&self) -> Verdict {
+        if !self.has_win() && !self.is_complete() {
+            return Verdict::Unknown;
+        }
+        let best = self.best().map(|best| self.moves[best].1);
+        match best {
+            Some(Verdict::Proven {
+                value: Value::Loss,
+                distance: Some(distance),
+            }) if !self.is_exact() => Verdict::Proven {
+                value: Value::Loss,
+                distance: Some(Distance::AtMost(distance.plies())),
+            },
+            best => best.unwrap_or(Verdict::Unknown),
+        }
+    }
+
+    /// The place of the best move: a quick win before a slow one, an unknown move before a draw,
+    /// and a slow loss last but for quick ones.
+    pub(super) fn best(&self) -> Option<usize> {
+        (0..self.moves.len())
+            .max_by_key(|&index| (rank(self.moves[index].1), std::cmp::Reverse(index)))
+    }
+}
+
+/// The position after a move.
+pub(super) fn after(position: &Pentago, m: Move) -> Pentago {
+    let mut next = *position;
+    next.play_unchecked(m);
+    next
+}
+
+/// The verdict for the side to move in `position` on a game that ends so after some plies.
+pub(super) fn ended(outcome: Outcome, position: &Pentago, plies: u16) -> Verdict {
+    let value = Value::of(outcome, position.turn());
+    Verdict::Proven {
+        value,
+        distance: (value != Value::Draw).then_some(Distance::Exact(plies)),
+    }
+}
+
+fn is_exact(verdict: Verdict) -> bool {
+    match verdict.value() {
+        None | Some(Value::Draw) => true,
+        Some(_) => verdict.distance().is_some_and(Distance::is_exact),
+    }
+}
+
+/// Better verdicts have a higher rank.
+fn rank(verdict: Verdict) -> (u8, i32) {
+    let plies = verdict
+        .distance()
+        .map_or(i32::from(u16::MAX), |distance| i32::from(distance.plies()));
+    match verdict.value() {
+        Some(Value::Win) => (3, -plies),
+        None => (2, 0),
+        Some(Value::Draw) => (1, 0),
+        Some(Value::Loss) => (0, plies),
+    }
+}

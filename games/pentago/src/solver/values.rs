@@ -1,0 +1,216 @@
+//! The values of the root's moves, from one sweep of two passes or two of one.
+
+use boardgame::Position as _;
+use boardgame::grid::Cells;
+use boardgame::search::{Resources, Value};
+
+use super::orientation::{Orientation, is_set};
+use super::plan::Plan;
+use super::rules::{Rules, UnderRules, under};
+use super::spots::Spots;
+use super::sweep::{Orders, Pass, RootTable, Tables, Workers, sweep};
+use super::tally::Tally;
+use crate::position::Followup;
+use crate::{Block, Direction, Move, Pentago};
+
+/// What sweeps have told of each legal move.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Answers {
+    /// Whether the mover wins with it.
+    pub(super) wins: Option<Vec<bool>>,
+    /// Whether the mover does not lose with it.
+    pub(super) holds: Option<Vec<bool>>,
+}
+
+impl Answers {
+    /// The value of a move, where it is known; only wins and losses within the horizon are, and
+    /// draws when it is the end of the game.
+    pub(super) fn value(&self, index: usize) -> Option<Value> {
+        let wins = self.wins.as_ref().map(|wins| wins[index]);
+        let holds = self.holds.as_ref().map(|holds| holds[index]);
+        match (wins, holds) {
+            (Some(true), _) => Some(Value::Win),
+            (_, Some(false)) => Some(Value::Loss),
+            (Some(false), Some(true)) => Some(Value::Draw),
+            _ => None,
+        }
+    }
+}
+
+/// Which passes are wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// Both, for the value of every move.
+    Both,
+    /// Who wins, and the other one only if nothing does.
+    WinFirst,
+    /// One.
+    Only(Pass),
+}
+
+/// Sweeps one root, as often as wanted.
+#[derive(Debug)]
+pub(super) struct Sweeper<'p> {
+    root: &'p Pentago,
+    tables: Tables,
+    memory: u64,
+    workers: Workers,
+}
+
+impl<'p> Sweeper<'p> {
+    /// The bytes that whole sweeps of a root need at least.
+    pub(super) fn needed(root: &Pentago) -> u64 {
+        let n_spots = root.board().empty().len();
+        Plan::new(n_spots, n_spots, 1).memory()
+    }
+
+    /// Whether whole sweeps of a root fit.
+    pub(super) fn fits(root: &Pentago, memory: u64) -> bool {
+        root.board().empty().len() <= Plan::MAX_SPOTS && Self::needed(root) <= memory
+    }
+
+    /// The tables of a root whose sweeps fit; `None` if the watch says stop.
+    pub(super) fn new(
+        root: &'p Pentago,
+        resources: Resources,
+        workers: Workers,
+        tally: &mut Tally<'_, '_>,
+    ) -> Option<Self> {
+        let spots = Spots::new(root);
+        let plan = Plan::new(spots.len(), spots.len(), 1);
+        Some(Self {
+            root,
+            tables: Tables::new(&spots, &plan, workers.n_threads, tally)?,
+            memory: resources.memory,
+            workers,
+        })
+    }
+
+    /// The nodes of a sweep to a horizon.
+    pub(super) fn n_nodes(&self, horizon: usize) -> u64 {
+        self.plan(horizon, 1).n_nodes()
+    }
+
+    /// Sweeps from a horizon, or from the full board if that is nearer. What was not done when the
+    /// watch says stop is left out.
+    pub(super) fn run(&self, horizon: usize, wanted: Wanted, tally: &mut Tally<'_, '_>) -> Answers {
+        let plan = self.plan(horizon, 2);
+        if wanted == Wanted::Both && plan.memory() <= self.memory {
+            return self.both_passes(plan, tally);
+        }
+        let plan = self.plan(horizon, 1);
+        let mut answers = Answers::default();
+        if wanted != Wanted::Only(Pass::Hold) {
+            answers.wins = self.one_pass(plan, Pass::Win, tally);
+        }
+        let is_won = || {
+            let wins = answers.wins.as_ref();
+            wins.is_none_or(|wins| wins.contains(&true))
+        };
+        let wants_second = match wanted {
+            Wanted::Both => answers.wins.is_some(),
+            Wanted::WinFirst => !is_won(),
+            Wanted::Only(pass) => pass == Pass::Hold,
+        };
+        if wants_second {
+            answers.holds = self.one_pass(plan, Pass::Hold, tally);
+        }
+        answers
+    }
+
+    fn plan(&self, horizon: usize, n_passes: usize) -> Plan {
+        Plan::new(self.root.board().empty().len(), horizon, n_passes)
+    }
+
+    fn both_passes(&self, plan: Plan, tally: &mut Tally<'_, '_>) -> Answers {
+        let table = self.sweep::<4>(plan, &[Pass::Win, Pass::Hold], tally);
+        let read = |pass| {
+            table
+                .as_ref()
+                .map(|table| is_denied(self.root, table, pass))
+        };
+        Answers {
+            wins: read(0),
+            holds: read(1),
+        }
+    }
+
+    fn one_pass(&self, plan: Plan, pass: Pass, tally: &mut Tally<'_, '_>) -> Option<Vec<bool>> {
+        let table = self.sweep::<2>(plan, &[pass], tally)?;
+        Some(is_denied(self.root, &table, 0))
+    }
+
+    fn sweep<const LANES: usize>(
+        &self,
+        plan: Plan,
+        passes: &[Pass],
+        tally: &mut Tally<'_, '_>,
+    ) -> Option<RootTable<LANES>> {
+        tally.begin(plan.n_nodes(), plan.memory());
+        let orders = Orders {
+            plan,
+            passes,
+            workers: self.workers,
+        };
+        let task = Task::<LANES> {
+            tables: &self.tables,
+            orders,
+            tally,
+        };
+        let table = under(self.root.rules(), task);
+        tally.end();
+        table
+    }
+}
+
+struct Task<'t, 'u, 'w, const LANES: usize> {
+    tables: &'t Tables,
+    orders: Orders<'t>,
+    tally: &'t mut Tally<'u, 'w>,
+}
+
+impl<const LANES: usize> UnderRules for Task<'_, '_, '_, LANES> {
+    type Output = Option<RootTable<LANES>>;
+
+    fn run<R: Rules>(self) -> Self::Output {
+        sweep::<R, LANES>(self.tables, &self.orders, self.tally)
+    }
+}
+
+/// For each legal move, whether the other side does not reach what this pass denies it.
+fn is_denied<const LANES: usize>(
+    root: &Pentago,
+    table: &RootTable<LANES>,
+    pass: usize,
+) -> Vec<bool> {
+    let spots = Spots::new(root);
+    let denied = |m: &Move| {
+        let Some(orientation) = orientation_after(root, *m) else {
+            return true;
+        };
+        let spot = spots.spot_of(m.cell).expect("moves fill empty cells");
+        let bits = [table[spot][2 * pass], table[spot][2 * pass + 1]];
+        !is_set(bits, orientation.bit())
+    };
+    root.legal_moves().iter().map(denied).collect()
+}
+
+/// How the blocks stand after a move; `None` if the placing has won.
+fn orientation_after(root: &Pentago, m: Move) -> Option<Orientation> {
+    if let Some(twist) = m.twist {
+        let quarters = match twist.direction {
+            Direction::Right => 1,
+            Direction::Left => 3,
+        };
+        return Some(Orientation::ROOT.turned(twist.block.index(), quarters));
+    }
+    if root.after_placing(m.cell) == Followup::Won {
+        return None;
+    }
+    // A skipped twist is that of a block which is still empty.
+    let occupied = root.board().occupied() | Cells::of(m.cell);
+    let mut blocks = Block::ALL.into_iter();
+    let empty = blocks.find(|block| (occupied & block.cells()).is_empty());
+    let block = empty.expect("a twist is skipped only while a block is empty");
+    Some(Orientation::ROOT.turned(block.index(), 1))
+}

@@ -1,0 +1,313 @@
+//! Solved positions: other programs' values, brute force, symmetries, limits.
+//!
+//! `data/midgames.jsonl` holds positions of 18 to 30 marbles with the value of every legal move, as
+//! the mid engine of girving/pentago (BSD) gives them. Where `PANTA_ORACLE` names a folder with the
+//! whole collection, the `slow_` tests read it.
+
+use std::collections::HashMap;
+
+use boardgame::search::{
+    Analysis, Control, Distance, Line, Progress, Question, Resources, Solver, Value, Verdict, Watch,
+};
+use boardgame::{Color, Position, Random, Symmetric};
+use pentago::{Edition, Move, Pentago, PentagoSolver, Setup};
+use serde_json::Value as Json;
+
+const MIDGAMES: &str = include_str!("data/midgames.jsonl");
+
+const ALL_MOVES: Question = Question {
+    root_only: false,
+    exact_distance: false,
+};
+const EXACT: Question = Question {
+    root_only: false,
+    exact_distance: true,
+};
+const ROOT_ONLY: Question = Question {
+    root_only: true,
+    exact_distance: false,
+};
+
+fn solver(n_threads: usize, megabytes: u64) -> PentagoSolver {
+    PentagoSolver::new(Resources {
+        threads: n_threads.try_into().expect("at least one"),
+        memory: megabytes << 20,
+    })
+}
+
+fn solve(position: &Pentago, question: Question) -> Analysis<Move> {
+    solve_with(&mut solver(2, 2048), position, question)
+}
+
+fn solve_with(
+    solver: &mut PentagoSolver,
+    position: &Pentago,
+    question: Question,
+) -> Analysis<Move> {
+    let mut go_on = |_: Progress| Control::Continue;
+    let analysis = solver.solve(position, question, &mut Watch::new(&mut go_on));
+    let analysis = analysis.expect("the memory is enough");
+    for line in &analysis.lines {
+        check_line(position, line);
+    }
+    analysis
+}
+
+/// A line is legal, and where it ends the game it ends as its verdict says.
+fn check_line(position: &Pentago, line: &Line<Move>) {
+    let mut end = *position;
+    for &m in &line.moves {
+        end = end.play(m).expect("lines are legal");
+    }
+    let Some(outcome) = end.outcome() else { return };
+    let value = Value::of(outcome, position.turn());
+    assert_eq!(Some(value), line.verdict.value(), "{position}: {line:?}");
+    if let Some(distance) = line.verdict.distance() {
+        let n_plies = line.moves.len();
+        let allowed = usize::from(distance.plies());
+        let fits = if distance.is_exact() {
+            n_plies == allowed
+        } else {
+            n_plies <= allowed
+        };
+        assert!(fits, "{position}: {line:?}");
+    }
+}
+
+fn value_named(name: &Json) -> Value {
+    let values = [Value::Win, Value::Draw, Value::Loss];
+    let mut values = values.into_iter();
+    values.find(|value| name == value.name()).expect("a value")
+}
+
+/// Checks the value of a position and of every move that the line gives.
+fn check_midgame(line: &str) {
+    let known: Json = serde_json::from_str(line).expect("the file is JSON");
+    let position: Pentago = known["position"].as_str().unwrap().parse().unwrap();
+    let analysis = solve(&position, ALL_MOVES);
+    let value = value_named(&known["value"]);
+    assert_eq!(analysis.verdict.value(), Some(value), "{position}");
+    let mut expected: Vec<(Move, Option<Value>)> = Vec::new();
+    for (name, moves) in known["moves"].as_object().expect("moves by value") {
+        let value = value_named(&Json::from(name.as_str()));
+        for m in moves.as_array().expect("a list") {
+            let m = position.read_move(m.as_str().unwrap()).unwrap();
+            expected.push((m, Some(value)));
+        }
+    }
+    expected.sort_unstable_by_key(|&(m, _)| m);
+    let mut found: Vec<_> = analysis
+        .moves
+        .iter()
+        .map(|(m, verdict)| (*m, verdict.value()))
+        .collect();
+    found.sort_unstable_by_key(|&(m, _)| m);
+    assert_eq!(found, expected, "{position}");
+}
+
+#[test]
+fn midgames_have_the_values_that_another_solver_found() {
+    for line in MIDGAMES.lines() {
+        check_midgame(line);
+    }
+}
+
+/// The lines of a file of the whole collection, if it is there.
+fn oracle(file: &str) -> Vec<String> {
+    let Some(folder) = std::env::var_os("PANTA_ORACLE") else {
+        eprintln!("PANTA_ORACLE is not set: {file} is not read");
+        return Vec::new();
+    };
+    let path = std::path::Path::new(&folder).join(file);
+    let text = std::fs::read_to_string(&path).expect("the folder holds the file");
+    text.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn slow_all_midgames_have_the_values_that_another_solver_found() {
+    for line in oracle("pentago-midgames.jsonl") {
+        check_midgame(&line);
+    }
+}
+
+#[test]
+fn slow_positions_of_real_games_have_the_published_values() {
+    for line in oracle("pentago-games.jsonl") {
+        let known: Json = serde_json::from_str(&line).expect("the file is JSON");
+        let position: Pentago = known["position"].as_str().unwrap().parse().unwrap();
+        let n_marbles = known["marbles"].as_u64().unwrap();
+        if n_marbles < 17 {
+            continue;
+        }
+        let value = value_named(&known["value"]);
+        for question in [ROOT_ONLY, ALL_MOVES] {
+            let analysis = solve_with(&mut solver(2, 4096), &position, question);
+            assert_eq!(analysis.verdict.value(), Some(value), "{position}");
+        }
+    }
+}
+
+/// Value and distance by trying everything.
+#[derive(Default)]
+struct BruteForce(HashMap<Pentago, (Value, u16)>);
+
+impl BruteForce {
+    fn solve(&mut self, position: &Pentago) -> (Value, u16) {
+        if let Some(outcome) = position.outcome() {
+            return (Value::of(outcome, position.turn()), 0);
+        }
+        if let Some(&known) = self.0.get(position) {
+            return known;
+        }
+        let moves = position.legal_moves();
+        let replies = moves.iter().map(|&m| self.after(position, m));
+        let best = replies.max_by_key(|&(value, plies)| match value {
+            Value::Win => (value, -i32::from(plies)),
+            Value::Draw => (value, 0),
+            Value::Loss => (value, i32::from(plies)),
+        });
+        let best = best.expect("the game goes on");
+        self.0.insert(*position, best);
+        best
+    }
+
+    fn after(&mut self, position: &Pentago, m: Move) -> (Value, u16) {
+        let mut next = *position;
+        next.play_unchecked(m);
+        let (value, plies) = self.solve(&next);
+        (-value, plies + 1)
+    }
+}
+
+/// A position of so many marbles in which the game goes on, and perhaps will not for long.
+fn random_position(random: &mut Random, edition: Edition, n_marbles: usize) -> Pentago {
+    loop {
+        let mut cells: Vec<usize> = (0..36).collect();
+        random.shuffle(&mut cells);
+        let mut board = vec!['1'; 36];
+        for (index, &cell) in cells[..n_marbles].iter().enumerate() {
+            board[cell] = if index % 2 == 0 { 'w' } else { 'b' };
+        }
+        let rows: Vec<String> = board.chunks(6).map(|row| row.iter().collect()).collect();
+        let turn = Color::ALL[n_marbles % 2];
+        let setup = Setup {
+            edition,
+            first: turn,
+        };
+        let position: Pentago = format!("{} {setup}", rows.join("/")).parse().unwrap();
+        if position.outcome().is_none() {
+            return position;
+        }
+    }
+}
+
+fn check_against_brute_force(position: &Pentago) {
+    let mut brute_force = BruteForce::default();
+    let analysis = solve(position, EXACT);
+    let expected = |(value, plies)| Verdict::Proven {
+        value,
+        distance: (value != Value::Draw).then_some(Distance::Exact(plies)),
+    };
+    for &(m, verdict) in &analysis.moves {
+        let found = brute_force.after(position, m);
+        assert_eq!(verdict, expected(found), "{position}: {m}");
+    }
+    assert_eq!(analysis.verdict, expected(brute_force.solve(position)));
+}
+
+#[test]
+fn every_edition_agrees_with_brute_force() {
+    let mut random = Random::new(1);
+    for edition in Edition::ALL {
+        for n_marbles in [35, 34, 33, 32] {
+            for _ in 0..10 {
+                check_against_brute_force(&random_position(&mut random, edition, n_marbles));
+            }
+        }
+    }
+}
+
+#[test]
+fn slow_every_edition_agrees_with_deeper_brute_force() {
+    let mut random = Random::new(2);
+    for edition in Edition::ALL {
+        for _ in 0..10 {
+            check_against_brute_force(&random_position(&mut random, edition, 31));
+        }
+    }
+}
+
+#[test]
+fn images_have_the_same_values() {
+    let mut random = Random::new(3);
+    for edition in Edition::ALL {
+        let position = random_position(&mut random, edition, 26);
+        let values: HashMap<Move, Verdict> =
+            solve(&position, ALL_MOVES).moves.into_iter().collect();
+        for &symmetry in position.symmetries() {
+            let image = position.transform(symmetry);
+            let analysis = solve(&image, ALL_MOVES);
+            let images: HashMap<Move, Verdict> = analysis.moves.into_iter().collect();
+            for (&m, verdict) in &values {
+                let m = position.transform_move(m, symmetry);
+                assert_eq!(images[&m], *verdict, "{image}: {m}");
+            }
+        }
+    }
+}
+
+#[test]
+fn one_pass_at_a_time_gives_the_same_values() {
+    let mut random = Random::new(4);
+    for edition in Edition::ALL {
+        let position = random_position(&mut random, edition, 20);
+        let roomy = solve_with(&mut solver(1, 2048), &position, ALL_MOVES);
+        let tight = solve_with(&mut solver(2, 100), &position, ALL_MOVES);
+        assert_eq!(roomy.moves, tight.moves, "{position}");
+        let root = solve_with(&mut solver(2, 100), &position, ROOT_ONLY);
+        assert_eq!(root.verdict.value(), roomy.verdict.value(), "{position}");
+    }
+}
+
+#[test]
+fn a_finished_game_has_its_value_and_no_moves() {
+    let position: Pentago = "wwwww1/bbbb2/6/6/6/6 b".parse().unwrap();
+    let analysis = solve(&position, ALL_MOVES);
+    let distance = Some(Distance::Exact(0));
+    let value = Value::Loss;
+    assert_eq!(analysis.verdict, Verdict::Proven { value, distance });
+    assert!(analysis.moves.is_empty() && analysis.best.is_none());
+}
+
+#[test]
+fn stopping_ends_the_sweep_at_once() {
+    let line = MIDGAMES.lines().next().unwrap();
+    let known: Json = serde_json::from_str(line).unwrap();
+    let position: Pentago = known["position"].as_str().unwrap().parse().unwrap();
+    for n_reports in [1, 5, 30, 100] {
+        let mut left = n_reports;
+        let mut stopped = None;
+        let mut watch = |_: Progress| {
+            left -= 1;
+            if left > 0 {
+                return Control::Continue;
+            }
+            assert!(
+                stopped.is_none(),
+                "the watch is not asked after it said stop"
+            );
+            stopped = Some(std::time::Instant::now());
+            Control::Stop
+        };
+        let analysis = solver(2, 2048)
+            .solve(&position, EXACT, &mut Watch::new(&mut watch))
+            .unwrap();
+        let delay = stopped.expect("it has more to do").elapsed();
+        assert!(delay.as_millis() < 1000, "{delay:?}");
+        let n_known = analysis
+            .moves
+            .iter()
+            .filter(|(_, verdict)| verdict.value().is_some());
+        assert!(n_known.count() < analysis.moves.len());
+    }
+}
