@@ -21,6 +21,7 @@ mod picture;
 mod position;
 mod scale;
 mod snake;
+pub mod solver;
 mod symmetry;
 
 pub use layout::{Layout, Setup};
@@ -28,4 +29,5 @@ pub use moves::{Direction, Move, Moves};
 pub use position::Pantarei;
 pub use scale::Scale;
 pub use snake::{MAX_SCALES, Snake, Stack};
+pub use solver::PantareiSolver;
 pub use symmetry::Mirror;

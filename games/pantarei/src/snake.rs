@@ -27,6 +27,9 @@ const TOP: u128 = 0b1000;
 /// The top bit of every scale.
 const TOPS: u128 = 0x0888_8888_8888_8888_8888;
 
+/// The lowest bit of every scale.
+const VALUES: u128 = TOPS >> 3;
+
 /// The stacks in a row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Snake(u128);
@@ -39,6 +42,9 @@ pub struct Stack {
 }
 
 impl Stack {
+    /// No stack: what an array is filled with.
+    pub(crate) const EMPTY: Self = Self { bottom: 0, top: 0 };
+
     /// How many scales it has.
     #[inline]
     pub const fn height(self) -> usize {
@@ -159,6 +165,14 @@ impl Snake {
         let middle = high.bottom - low.top - 1;
         let (start, end) = (low.bottom, low.bottom + middle + high.height() as u32);
         Self(rotate(word, start, start + middle, end))
+    }
+
+    /// The snake with White's scales made Black's and the other way round.
+    #[inline]
+    #[must_use]
+    pub const fn with_colors_exchanged(self) -> Self {
+        let has_value = (self.0 | self.0 >> 1) & VALUES; // all but the neutral scale
+        Self(self.0 ^ has_value << 2)
     }
 
     /// The snake seen from its tail.

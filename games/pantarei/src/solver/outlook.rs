@@ -1,0 +1,166 @@
+//! What can be seen of a position at a glance: who can stack seven, and how near the others are.
+
+use boardgame::search::proof::Goal;
+use boardgame::search::table::Numbers;
+use boardgame::{Color, Position};
+
+use super::node::Node;
+use crate::snake::{MAX_SCALES, Snake, Stack, WINNING_HEIGHT};
+
+/// The stacks of a position, unpacked.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Outlook {
+    snake: Snake,
+    may_swap: bool,
+    n_stacks: usize,
+    stacks: [Stack; MAX_SCALES],
+    /// How far the top scale of each stack moves: its value, negative for Black, 0 if neutral.
+    reaches: [i8; MAX_SCALES],
+}
+
+impl Outlook {
+    #[inline]
+    pub(super) fn new(node: &Node) -> Self {
+        let snake = node.snake;
+        let mut outlook = Self {
+            snake,
+            may_swap: node.may_swap,
+            n_stacks: 0,
+            stacks: [Stack::EMPTY; MAX_SCALES],
+            reaches: [0; MAX_SCALES],
+        };
+        for stack in snake.stacks() {
+            let scale = snake.top(stack);
+            let value = scale.value() as i8;
+            outlook.stacks[outlook.n_stacks] = stack;
+            outlook.reaches[outlook.n_stacks] = match scale.color() {
+                Some(Color::Black) => -value,
+                _ => value,
+            };
+            outlook.n_stacks += 1;
+        }
+        outlook
+    }
+
+    /// The carries of White (`side` 1) or Black (-1): where from and where to.
+    #[inline]
+    fn carries(&self, side: i8) -> impl Iterator<Item = (usize, usize)> {
+        let n_stacks = self.n_stacks;
+        (0..n_stacks).flat_map(move |from| {
+            let reach = self.reaches[from] * side;
+            let distance = reach.max(0) as usize;
+            let left = from.checked_sub(distance).filter(|_| reach > 0);
+            let right = Some(from + distance).filter(|&to| reach > 0 && to < n_stacks);
+            left.into_iter().chain(right).map(move |to| (from, to))
+        })
+    }
+
+    /// How high the highest stack is that a carry makes.
+    #[inline]
+    fn height_after(&self, from: usize, to: usize) -> usize {
+        self.stacks[to].height() + self.stacks[from].height().min(2)
+    }
+
+    /// Whether White, to move, can stack seven.
+    #[inline]
+    pub(super) fn wins_at_once(&self) -> bool {
+        self.can_stack_seven(1)
+    }
+
+    #[inline]
+    fn can_stack_seven(&self, side: i8) -> bool {
+        self.carries(side)
+            .any(|(from, to)| self.height_after(from, to) >= WINNING_HEIGHT)
+    }
+
+    /// Shows the node after each move of White.
+    pub(super) fn for_each_move(&self, mut show: impl FnMut(Node)) {
+        let mut has_moved = false;
+        for (from, to) in self.carries(1) {
+            for count in 1..=self.stacks[from].height().min(2) as u32 {
+                let snake = self.snake.carry(self.stacks[from], self.stacks[to], count);
+                show(Node::after(snake, false));
+                has_moved = true;
+            }
+        }
+        if self.may_swap {
+            for high in 1..self.n_stacks {
+                for low in 0..high {
+                    if self.reaches[low] > 0 && self.reaches[high] > 0 {
+                        let snake = self.snake.swap(self.stacks[low], self.stacks[high]);
+                        show(Node::after(snake, true));
+                        has_moved = true;
+                    }
+                }
+            }
+        }
+        if !has_moved {
+            show(Node::after(self.snake, false)); // a pass
+        }
+    }
+
+    /// What the carries of a side promise: the higher the stacks they make, the more.
+    fn promise(&self, side: i8) -> i32 {
+        self.carries(side)
+            .map(|(from, to)| WEIGHTS[self.height_after(from, to)])
+            .sum()
+    }
+}
+
+/// What a stack of each height is worth to a side that can make it.
+const WEIGHTS: [i32; WINNING_HEIGHT + 2] = [0, 0, 1, 2, 4, 9, 20, 40, 40];
+
+/// The numbers of a position right after a move, for the side that is now to move.
+pub(super) fn numbers(node: &Node, goal: Goal) -> Numbers {
+    let outlook = Outlook::new(node);
+    if outlook.wins_at_once() {
+        return Numbers::reached(1);
+    }
+    if outlook.n_stacks <= 3 && node.position().outcome().is_some() {
+        return match goal {
+            Goal::Win => Numbers::refuted(0),
+            Goal::Hold => Numbers::reached(0),
+        };
+    }
+    if outlook.can_stack_seven(-1) {
+        under_threat(&outlook, goal)
+    } else {
+        at_rest(&outlook, goal)
+    }
+}
+
+/// The opponent threatens to win: only the moves that prevent it count.
+fn under_threat(outlook: &Outlook, goal: Goal) -> Numbers {
+    let mut n_defenses = 0;
+    outlook.for_each_move(|after| {
+        n_defenses += u32::from(!Outlook::new(&after).wins_at_once());
+    });
+    if n_defenses == 0 {
+        return Numbers::refuted(if goal == Goal::Hold { 2 } else { 0 });
+    }
+    Numbers::open(at_rest(outlook, goal).reach, n_defenses)
+}
+
+/// Nothing is threatened: the heights that can be made tell.
+fn at_rest(outlook: &Outlook, goal: Goal) -> Numbers {
+    let lead = outlook.promise(1) - outlook.promise(-1);
+    let lead = match goal {
+        Goal::Win => lead,
+        Goal::Hold => -lead,
+    };
+    let index = (lead / scale() + 8).clamp(0, 16) as usize;
+    let (proof, disproof) = (EFFORT[16 - index], EFFORT[index]);
+    match goal {
+        Goal::Win => Numbers::open(proof, disproof),
+        Goal::Hold => Numbers::open(disproof, proof),
+    }
+}
+
+fn scale() -> i32 {
+    static S: std::sync::LazyLock<i32> =
+        std::sync::LazyLock::new(|| std::env::var("SCALE").map_or(8, |s| s.parse().unwrap()));
+    *S
+}
+
+/// Numbers that grow by half an octave.
+const EFFORT: [u32; 17] = [1, 1, 2, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 64, 90, 128, 181];

@@ -1,0 +1,338 @@
+//! The solver against known values, whole retrograde solves of reduced games, and itself.
+//!
+//! `data/solved.jsonl` holds positions of 5 to 10 stacks from play with their values, found by the
+//! cycle-safe proof-number search of a prototype, which was itself checked against retrograde
+//! solves of reduced games. If the environment names a folder in `PANTA_ORACLE`, the file of that
+//! name there is read as well.
+
+use std::collections::HashMap;
+use std::num::NonZeroUsize;
+use std::path::Path;
+
+use boardgame::search::{
+    Analysis, Control, Progress, Question, Resources, Solver, Value, Verdict, Watch,
+};
+use boardgame::{Color, Outcome, Position, Random, Setup as _, Symmetric};
+use pantarei::{Move, Pantarei, PantareiSolver, Scale, Setup};
+
+const SOLVED: &str = include_str!("data/solved.jsonl");
+const ORACLE: &str = "pantarei-solved.jsonl";
+const MEBIBYTE: u64 = 1 << 20;
+/// A search that trusts circles met on another path calls this a draw.
+const TRAP: &str = "b3,b1b2w2w3b1,b2,w1,w1,w1,w2b2,b3w2,b1w3b3,n,w3 b s";
+
+fn solver(n_threads: usize, memory: u64) -> PantareiSolver {
+    let threads = NonZeroUsize::new(n_threads).unwrap();
+    PantareiSolver::new(Resources { threads, memory }).unwrap()
+}
+
+fn solve(solver: &mut PantareiSolver, position: &Pantarei, root_only: bool) -> Analysis<Move> {
+    let question = Question {
+        root_only,
+        exact_distance: false,
+    };
+    let mut go_on = |_: Progress| Control::Continue;
+    let analysis = solver.solve(position, question, &mut Watch::new(&mut go_on));
+    let analysis = analysis.unwrap();
+    check(position, &analysis);
+    analysis
+}
+
+fn value(solver: &mut PantareiSolver, position: &Pantarei) -> Option<Value> {
+    solve(solver, position, true).verdict.value()
+}
+
+/// What every answer has to satisfy by itself.
+fn check(position: &Pantarei, analysis: &Analysis<Move>) {
+    let (Some(value), Some(line)) = (analysis.verdict.value(), analysis.lines.first()) else {
+        return;
+    };
+    assert_eq!(Some(line.moves[0]), analysis.best, "{position}");
+    let mut last = *position;
+    for &m in &line.moves {
+        last = last.play(m).expect("moves of a line are legal");
+    }
+    let winner = match value {
+        Value::Draw => return,
+        Value::Win => position.turn(),
+        Value::Loss => !position.turn(),
+    };
+    assert_eq!(last.outcome(), Some(Outcome::Win(winner)), "{position}");
+    let distance = line.verdict.distance().expect("a win has a distance");
+    assert!(
+        line.moves.len() <= usize::from(distance.plies()),
+        "{position} {} {distance:?}",
+        line.moves.len()
+    );
+}
+
+/// The positions of a list with their values.
+fn read(text: &str) -> Vec<(Pantarei, Value)> {
+    let field = |line: &str, name: &str| {
+        let start = line.split_once(&format!("\"{name}\":\"")).unwrap().1;
+        start.split_once('"').unwrap().0.to_owned()
+    };
+    let value = |name: &str| match name {
+        "win" => Value::Win,
+        "draw" => Value::Draw,
+        "loss" => Value::Loss,
+        _ => panic!("{name} is no value"),
+    };
+    text.lines()
+        .map(|line| {
+            let position = field(line, "position").parse().unwrap();
+            (position, value(&field(line, "value")))
+        })
+        .collect()
+}
+
+#[test]
+fn known_values_are_found() {
+    let mut known = read(SOLVED);
+    if let Some(folder) = std::env::var_os("PANTA_ORACLE") {
+        known.extend(read(
+            &std::fs::read_to_string(Path::new(&folder).join(ORACLE)).unwrap(),
+        ));
+    }
+    let mut solver = solver(1, 64 * MEBIBYTE);
+    for (position, expected) in known {
+        assert_eq!(value(&mut solver, &position), Some(expected), "{position}");
+    }
+}
+
+#[test]
+fn circles_do_not_hide_a_loss() {
+    let trap = TRAP.parse().unwrap();
+    assert_eq!(
+        value(&mut solver(1, 64 * MEBIBYTE), &trap),
+        Some(Value::Loss)
+    );
+}
+
+/// The values of every position that play from one can come to, worked out backwards from the ends
+/// of the game by the plain rules alone; what is never decided is a draw. `None` if there are more
+/// positions than wanted.
+struct Retrograde {
+    values: HashMap<Pantarei, Value>,
+}
+
+impl Retrograde {
+    fn new(root: Pantarei, max_positions: usize) -> Option<Self> {
+        let mut indexes = HashMap::from([(root, 0)]);
+        let mut positions = vec![root];
+        let mut parents: Vec<Vec<usize>> = vec![Vec::new()];
+        let mut n_open = Vec::new();
+        while n_open.len() < positions.len() {
+            let index = n_open.len();
+            let position = positions[index];
+            let moves = position.legal_moves();
+            n_open.push(moves.len());
+            for m in moves {
+                let next = position.play(m).unwrap();
+                let child = *indexes.entry(next).or_insert_with(|| {
+                    positions.push(next);
+                    parents.push(Vec::new());
+                    positions.len() - 1
+                });
+                parents[child].push(index);
+            }
+            if positions.len() > max_positions {
+                return None;
+            }
+        }
+        let mut values = vec![None; positions.len()];
+        let mut decided = Vec::new();
+        for (index, position) in positions.iter().enumerate() {
+            if let Some(outcome) = position.outcome() {
+                values[index] = Some(Value::of(outcome, position.turn()));
+                decided.push(index);
+            }
+        }
+        while let Some(index) = decided.pop() {
+            for &parent in &parents[index] {
+                n_open[parent] -= 1;
+                let value = match values[index] {
+                    _ if values[parent].is_some() => continue,
+                    Some(Value::Loss) => Value::Win,
+                    // The last way out leads to a loss, too, if none led to a draw.
+                    Some(Value::Win) if n_open[parent] == 0 => Value::Loss,
+                    _ => continue,
+                };
+                values[parent] = Some(value);
+                decided.push(parent);
+            }
+        }
+        let values = values.into_iter().map(|value| value.unwrap_or(Value::Draw));
+        Some(Self {
+            values: positions.into_iter().zip(values).collect(),
+        })
+    }
+}
+
+/// A reduced game: some of the scales, stacked and ordered at random.
+fn reduced(n_scales: usize, n_stacks: usize, random: &mut Random) -> Pantarei {
+    let mut scales: Vec<Scale> = Scale::kinds()
+        .flat_map(|(scale, n)| std::iter::repeat_n(scale, n))
+        .collect();
+    random.shuffle(&mut scales);
+    let mut stacks: Vec<String> = vec![String::new(); n_stacks];
+    for (index, scale) in scales[..n_scales].iter().enumerate() {
+        let stack = if index < n_stacks {
+            index
+        } else {
+            random.below(n_stacks)
+        };
+        stacks[stack] += &scale.to_string();
+    }
+    let text = format!("{} w s", stacks.join(","));
+    Pantarei::reduced(&text).unwrap_or_else(|_| reduced(n_scales, n_stacks, random))
+}
+
+/// Compares values with retrograde ones, in positions reached from `n_games` reduced games; every
+/// move of them if `all_moves`.
+fn check_reduced_games(seed: u64, n_games: usize, n_positions: usize, max_positions: usize) {
+    let mut random = Random::new(seed);
+    let mut n_of_value = HashMap::<Value, usize>::new();
+    for game in 0..n_games {
+        let n_stacks = 4 + game % 3;
+        let retrograde = loop {
+            let root = reduced(9 + random.below(3), n_stacks, &mut random);
+            if root.outcome().is_none()
+                && let Some(retrograde) = Retrograde::new(root, max_positions)
+            {
+                break retrograde;
+            }
+        };
+        let mut positions: Vec<_> = retrograde.values.keys().copied().collect();
+        positions.sort_unstable();
+        random.shuffle(&mut positions);
+        let mut solver = solver(1, 4 * MEBIBYTE);
+        for position in positions.iter().take(n_positions) {
+            let expected = retrograde.values[position];
+            let found = solve(&mut solver, position, n_positions > 50);
+            assert_eq!(found.verdict.value(), Some(expected), "{position}");
+            for (m, verdict) in found.moves {
+                let next = position.play(m).unwrap();
+                assert_eq!(
+                    verdict.value(),
+                    Some(-retrograde.values[&next]),
+                    "{position} {m}"
+                );
+            }
+            *n_of_value.entry(expected).or_default() += 1;
+        }
+    }
+    println!("{n_of_value:?}");
+    assert_eq!(n_of_value.len(), 3, "{n_of_value:?}");
+}
+
+#[test]
+fn reduced_games_have_the_values_that_retrograde_solving_gives_them() {
+    check_reduced_games(1, 12, 40, 60_000);
+}
+
+#[test]
+fn slow_reduced_games_have_the_values_that_retrograde_solving_gives_them() {
+    check_reduced_games(2, 30, 400, 300_000);
+}
+
+/// A position with so many stacks that careful random play has come to.
+fn random_position(n_stacks: usize, random: &mut Random) -> Pantarei {
+    loop {
+        let mut position = Pantarei::start(&Setup::default().shuffled(random.bits()));
+        while position.outcome().is_none() && position.snake().n_stacks() > n_stacks {
+            let m = *random.pick(&position.legal_moves()).unwrap();
+            position.play_unchecked(m);
+        }
+        if position.outcome().is_none() {
+            return position;
+        }
+    }
+}
+
+#[test]
+fn images_have_the_same_value() {
+    let mut random = Random::new(4);
+    for _ in 0..20 {
+        let position = random_position(9, &mut random);
+        let exchanged = with_colors_exchanged(&position);
+        let images = position
+            .symmetries()
+            .iter()
+            .map(|&mirror| position.transform(mirror));
+        let mut values = images
+            .chain([exchanged])
+            .map(|image| value(&mut solver(1, 4 * MEBIBYTE), &image));
+        let first = values.next().unwrap();
+        assert!(values.all(|value| value == first), "{position}");
+    }
+}
+
+/// The same position with the colors exchanged, by way of the notation.
+fn with_colors_exchanged(position: &Pantarei) -> Pantarei {
+    let text = position.to_string();
+    let swapped: String = text
+        .chars()
+        .map(|c| match c {
+            'w' => 'b',
+            'b' => 'w',
+            c => c,
+        })
+        .collect();
+    swapped.parse().unwrap()
+}
+
+#[test]
+fn two_threads_agree_with_one() {
+    let mut random = Random::new(5);
+    for _ in 0..10 {
+        let position = random_position(10, &mut random);
+        let one = value(&mut solver(1, 32 * MEBIBYTE), &position);
+        let two = value(&mut solver(2, 32 * MEBIBYTE), &position);
+        assert!(one.is_some());
+        assert_eq!(one, two, "{position}");
+    }
+}
+
+#[test]
+fn a_tiny_table_finds_the_same_values() {
+    let mut random = Random::new(6);
+    let (mut tiny, mut ample) = (solver(1, MEBIBYTE / 8), solver(1, 32 * MEBIBYTE));
+    for _ in 0..30 {
+        let position = random_position(7, &mut random);
+        let expected = value(&mut ample, &position);
+        assert!(expected.is_some());
+        assert_eq!(value(&mut tiny, &position), expected, "{position}");
+    }
+}
+
+#[test]
+fn nothing_is_said_of_a_hard_position_that_is_stopped_at_once() {
+    for n_threads in [1, 2] {
+        let mut stop = |_: Progress| Control::Stop;
+        let start = Pantarei::start(&Setup::default());
+        let mut solver = solver(n_threads, MEBIBYTE);
+        let found = solver.solve(&start, Question::default(), &mut Watch::new(&mut stop));
+        let found = found.unwrap();
+        assert_eq!(found.verdict, Verdict::Unknown);
+        assert_eq!(found.best, None);
+        assert!(found.nodes < 10_000, "{}", found.nodes);
+    }
+}
+
+#[test]
+fn a_ban_on_swapping_can_decide_the_game() {
+    // The same stacks, once with and once without the right to swap.
+    let mut random = Random::new(7);
+    let mut solver = solver(1, 16 * MEBIBYTE);
+    let mut n_different = 0;
+    for _ in 0..60 {
+        let position = random_position(7, &mut random);
+        let text = position.to_string();
+        let flag = |flag: &str| format!("{} {flag}", &text[..text.len() - 2]);
+        let values = ["s", "-"].map(|f| value(&mut solver, &flag(f).parse().unwrap()));
+        n_different += usize::from(values[0] != values[1]);
+    }
+    assert!(n_different > 0);
+    let _ = Color::White;
+}
