@@ -29,4 +29,4 @@ pub use board::{Block, Direction, Twist};
 pub use edition::{Edition, Setup};
 pub use moves::{Move, Moves};
 pub use position::Pentago;
-pub use solver::PentagoSolver;
+pub use solver::{PentagoSolver, bench};

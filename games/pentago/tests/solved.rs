@@ -10,6 +10,7 @@ use boardgame::search::{
     Analysis, Control, Distance, Line, Progress, Question, Resources, Solver, Value, Verdict, Watch,
 };
 use boardgame::{Color, Position, Random, Symmetric};
+use pentago::bench::{self, Version};
 use pentago::{Edition, Move, Pentago, PentagoSolver, Setup};
 use serde_json::Value as Json;
 
@@ -184,7 +185,7 @@ fn random_position(random: &mut Random, edition: Edition, n_marbles: usize) -> P
     loop {
         let mut cells: Vec<usize> = (0..36).collect();
         random.shuffle(&mut cells);
-        let mut board = vec!['1'; 36];
+        let mut board = ['1'; 36];
         for (index, &cell) in cells[..n_marbles].iter().enumerate() {
             board[cell] = if index % 2 == 0 { 'w' } else { 'b' };
         }
@@ -267,6 +268,92 @@ fn one_pass_at_a_time_gives_the_same_values() {
         let root = solve_with(&mut solver(2, 100), &position, ROOT_ONLY);
         assert_eq!(root.verdict.value(), roomy.verdict.value(), "{position}");
     }
+}
+
+#[test]
+fn plain_and_tiled_sweeps_give_the_same_values() {
+    let mut random = Random::new(5);
+    let resources = Resources {
+        threads: 2.try_into().unwrap(),
+        memory: 1 << 30,
+    };
+    for edition in Edition::ALL {
+        for n_marbles in [35, 28, 25] {
+            let position = random_position(&mut random, edition, n_marbles);
+            let [plain, portable, best] = [Version::Plain, Version::Portable, Version::Best]
+                .map(|version| bench::sweep(&position, version, resources).unwrap().values);
+            assert_eq!(plain, portable, "{position}");
+            assert_eq!(plain, best, "{position}");
+        }
+    }
+}
+
+#[test]
+fn what_does_not_fit_the_memory_is_refused_with_the_size() {
+    let position: Pentago = "2w3/bbwww1/1b1w2/1ww1b1/b1b3/1wb1b1 w".parse().unwrap();
+    let resources = Resources {
+        threads: 1.try_into().unwrap(),
+        memory: 1 << 30,
+    };
+    for version in [Version::Plain, Version::Best] {
+        let refusal = bench::sweep(&position, version, resources).unwrap_err();
+        assert_eq!(refusal.limit, 1 << 30);
+        assert!(refusal.needed > 3 << 30, "{refusal}");
+    }
+}
+
+#[test]
+fn what_does_not_fit_is_searched_for_short_wins() {
+    // White wins by threats; a sweep of 21 empty cells would not fit.
+    let position: Pentago = "3wbw/1bw1w1/1w1bbb/1b4/wb1w2/6 w".parse().unwrap();
+    let analysis = solve_with(&mut solver(1, 500), &position, ROOT_ONLY);
+    assert_eq!(analysis.verdict.value(), Some(Value::Win));
+    assert_eq!(analysis.method, "search");
+}
+
+/// Searches with too little memory for a sweep, until the watch loses its patience.
+fn search(position: &Pentago, n_nodes: u64) -> Analysis<Move> {
+    let mut watch = |progress: Progress| {
+        if progress.nodes < n_nodes {
+            Control::Continue
+        } else {
+            Control::Stop
+        }
+    };
+    let analysis = solver(1, 30).solve(position, ALL_MOVES, &mut Watch::new(&mut watch));
+    let analysis = analysis.expect("patience ends before the search does");
+    for line in &analysis.lines {
+        check_line(position, line);
+    }
+    analysis
+}
+
+#[test]
+fn search_and_sweep_agree() {
+    let mut random = Random::new(6);
+    let mut n_decided = 0;
+    for edition in Edition::ALL {
+        for _ in 0..4 {
+            let position = random_position(&mut random, edition, 22);
+            let searched = search(&position, 100_000);
+            assert!(["search", "rules"].contains(&searched.method));
+            let swept = solve(&position, EXACT);
+            for (&(m, searched), &(_, swept)) in searched.moves.iter().zip(&swept.moves) {
+                let Some(value) = searched.value() else {
+                    continue;
+                };
+                n_decided += 1;
+                assert_eq!(Some(value), swept.value(), "{position}: {m}");
+                match (searched.distance(), swept.distance()) {
+                    (Some(Distance::AtMost(bound)), Some(Distance::Exact(plies))) => {
+                        assert!(plies <= bound, "{position}: {m}");
+                    }
+                    (searched, swept) => assert_eq!(searched, swept, "{position}: {m}"),
+                }
+            }
+        }
+    }
+    assert!(n_decided > 200, "{n_decided}");
 }
 
 #[test]

@@ -224,15 +224,11 @@ mod tests {
 
     fn check(spots: &Spots, side: usize, set: SpotSet, fives: BothParities) {
         let cells = spots.filled(side, set);
-        for parity in 0..2 {
+        for (parity, bits) in fives.into_iter().enumerate() {
             for bit in 0..N_BITS {
                 let orientation = Orientation::from_bit(bit, parity);
                 let expected = oriented(cells, orientation).has_five();
-                assert_eq!(
-                    is_set(fives[parity], bit),
-                    expected,
-                    "{cells:?}{orientation:?}"
-                );
+                assert_eq!(is_set(bits, bit), expected, "{cells:?}{orientation:?}");
             }
         }
     }

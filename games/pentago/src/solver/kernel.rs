@@ -13,8 +13,13 @@
 //!
 //! A node of two lanes of 64 bits holds one pass, of four lanes two passes side by side.
 
+#![allow(clippy::inline_always)] // `machine` translates all of it anew for wider registers
+
+use arrayvec::ArrayVec;
+
 use super::layout::InnerList;
 use super::orientation::{Bits, BothParities, any_clockwise_twist, any_twist};
+use super::plan::Plan;
 use super::rules::Rules;
 
 /// The table of one node: two lanes a pass.
@@ -52,12 +57,28 @@ pub(super) struct Tile<'t, const LANES: usize> {
     pub(super) replies: &'t [&'t [BothParities]],
 }
 
+/// The twist of all orientations at once, as the machine does it best.
+pub(super) trait Twister {
+    /// [`any_twist`] for each pass of a node.
+    fn any_twist<const LANES: usize>(set: Node<LANES>) -> Node<LANES>;
+}
+
+/// The twist in portable code.
+pub(super) struct PortableTwister;
+
+impl Twister for PortableTwister {
+    #[inline(always)]
+    fn any_twist<const LANES: usize>(set: Node<LANES>) -> Node<LANES> {
+        each_pass(set, any_twist)
+    }
+}
+
 /// How many nodes are done at a time, so that they stay in the nearest cache.
 const BLOCK: usize = 64;
 
 /// Makes a tile.
 #[inline(always)]
-pub(super) fn fill<R: Rules, const LANES: usize>(
+pub(super) fn fill<R: Rules, T: Twister, const LANES: usize>(
     step: &Step<LANES>,
     tile: &Tile<'_, LANES>,
     nodes: &mut [Node<LANES>],
@@ -70,7 +91,7 @@ pub(super) fn fill<R: Rules, const LANES: usize>(
             place_outer(tile.outer, start, block);
             place_inner(tile, step.mover, start, block);
         }
-        finish::<R, LANES>(step, tile, start, block);
+        finish::<R, T, LANES>(step, tile, start, block);
     }
 }
 
@@ -82,29 +103,41 @@ fn place_outer<const LANES: usize>(
     block: &mut [Node<LANES>],
 ) {
     let len = block.len();
-    let mut groups = streams.chunks_exact(3);
-    let mut is_first = true;
-    for group in &mut groups {
-        let [a, b, c] = [0, 1, 2].map(|index| &group[index][start..start + len]);
-        for (index, node) in block.iter_mut().enumerate() {
-            let joined = join(join(a[index], b[index]), c[index]);
-            *node = if is_first {
-                joined
-            } else {
-                join(*node, joined)
-            };
+    let parts: ArrayVec<&[Node<LANES>], { Plan::MAX_SPOTS }> = streams
+        .iter()
+        .map(|stream| &stream[start..start + len])
+        .collect();
+    match parts.len() {
+        0 => block.fill([0; LANES]),
+        1 => block.copy_from_slice(parts[0]),
+        2 => set_joined::<LANES, 2>(block, &parts),
+        3 => set_joined::<LANES, 3>(block, &parts),
+        4 => set_joined::<LANES, 4>(block, &parts),
+        5 => set_joined::<LANES, 5>(block, &parts),
+        _ => {
+            set_joined::<LANES, 6>(block, &parts);
+            for other in &parts[6..] {
+                for (node, &other) in block.iter_mut().zip(*other) {
+                    *node = join(*node, other);
+                }
+            }
         }
-        is_first = false;
     }
-    for stream in groups.remainder() {
-        let stream = &stream[start..start + len];
-        for (node, &other) in block.iter_mut().zip(stream) {
-            *node = if is_first { other } else { join(*node, other) };
+}
+
+/// Joins the first `N` parts, place by place.
+#[inline(always)]
+fn set_joined<const LANES: usize, const N: usize>(
+    block: &mut [Node<LANES>],
+    parts: &[&[Node<LANES>]],
+) {
+    let parts: [_; N] = std::array::from_fn(|index| &parts[index][..block.len()]);
+    for (place, node) in block.iter_mut().enumerate() {
+        let mut joined = parts[0][place];
+        for part in &parts[1..] {
+            joined = join(joined, part[place]);
         }
-        is_first = false;
-    }
-    if is_first {
-        block.fill([0; LANES]);
+        *node = joined;
     }
 }
 
@@ -128,7 +161,9 @@ fn place_inner<const LANES: usize>(
         7 => gather::<LANES, 7>(placings, tile.inner, block),
         8 => gather::<LANES, 8>(placings, tile.inner, block),
         9 => gather::<LANES, 9>(placings, tile.inner, block),
-        _ => gather::<LANES, 10>(placings, tile.inner, block),
+        10 => gather::<LANES, 10>(placings, tile.inner, block),
+        11 => gather::<LANES, 11>(placings, tile.inner, block),
+        _ => gather::<LANES, 12>(placings, tile.inner, block),
     }
 }
 
@@ -150,7 +185,7 @@ fn gather<const LANES: usize, const N: usize>(
 
 /// Looks at the boards as they stand, and twists.
 #[inline(always)]
-fn finish<R: Rules, const LANES: usize>(
+fn finish<R: Rules, T: Twister, const LANES: usize>(
     step: &Step<LANES>,
     tile: &Tile<'_, LANES>,
     start: usize,
@@ -158,9 +193,10 @@ fn finish<R: Rules, const LANES: usize>(
 ) {
     let (mover, other) = (step.mover, 1 - step.mover);
     let sets = &tile.list.sets[start..][..block.len()];
+    let (my_fives, their_fives) = (tile.fives[mover], tile.fives[other]);
     for (node, sets) in block.iter_mut().zip(sets) {
-        let mine = tile.fives[mover][usize::from(sets[mover])][step.parity];
-        let theirs = tile.fives[other][usize::from(sets[other])];
+        let mine = my_fives[usize::from(sets[mover])][step.parity];
+        let theirs = &their_fives[usize::from(sets[other])];
         let mut reached = reached::<R, LANES>(step, *node, mine, theirs[step.parity]);
         if R::REPLY {
             let replies = if step.is_horizon {
@@ -170,7 +206,7 @@ fn finish<R: Rules, const LANES: usize>(
             };
             add_replies(step, &mut reached, theirs[step.parity], replies);
         }
-        *node = twist::<R, LANES>(reached, theirs[1 - step.parity], 1 - step.parity);
+        *node = twist::<R, T, LANES>(reached, theirs[1 - step.parity], 1 - step.parity);
     }
 }
 
@@ -197,25 +233,33 @@ pub(super) fn reached<R: Rules, const LANES: usize>(
 /// The node from what the other side reaches after the twist. `before` are the fives of the side
 /// that has placed, before it twists with `parity`.
 #[inline(always)]
-fn twist<R: Rules, const LANES: usize>(
+fn twist<R: Rules, T: Twister, const LANES: usize>(
     reached: Node<LANES>,
     before: Bits,
     parity: usize,
 ) -> Node<LANES> {
-    let mut node = [0; LANES];
-    for pass in 0..LANES / 2 {
-        let failed = [!reached[2 * pass], !reached[2 * pass + 1]];
-        let twisted = if R::BOTH_WAYS {
-            any_twist(failed)
-        } else {
-            any_clockwise_twist(failed, parity)
-        };
-        for half in 0..2 {
-            let won = if R::PLACING_WINS { before[half] } else { 0 };
-            node[2 * pass + half] = twisted[half] | won;
-        }
+    let failed = reached.map(|lane| !lane);
+    let twisted = if R::BOTH_WAYS {
+        T::any_twist(failed)
+    } else {
+        each_pass(failed, |set| any_clockwise_twist(set, parity))
+    };
+    if R::PLACING_WINS {
+        std::array::from_fn(|lane| twisted[lane] | before[lane % 2])
+    } else {
+        twisted
     }
-    node
+}
+
+/// Does the same with the bits of each pass.
+#[inline(always)]
+fn each_pass<const LANES: usize>(node: Node<LANES>, change: impl Fn(Bits) -> Bits) -> Node<LANES> {
+    let mut result = [0; LANES];
+    for pass in 0..LANES / 2 {
+        let changed = change([node[2 * pass], node[2 * pass + 1]]);
+        result[2 * pass..2 * pass + 2].copy_from_slice(&changed);
+    }
+    result
 }
 
 /// The orientations in which one more marble of the mover makes five.

@@ -2,8 +2,9 @@
 //!
 //! Everything here gives the same bits as the portable code; a test compares them.
 #![allow(unsafe_code)]
+#![allow(clippy::inline_always)] // the twist must be translated with its caller
 
-use super::kernel::{self, Node, Step, Tile};
+use super::kernel::{self, Node, PortableTwister, Step, Tile};
 use super::rules::Rules;
 
 /// The instructions that a sweep uses.
@@ -34,7 +35,7 @@ impl Machine {
         nodes: &mut [Node<LANES>],
     ) {
         match self {
-            Self::Portable => kernel::fill::<R, LANES>(step, tile, nodes),
+            Self::Portable => kernel::fill::<R, PortableTwister, LANES>(step, tile, nodes),
             #[cfg(target_arch = "x86_64")]
             // SAFETY: `detect` alone makes this value, and only where there is AVX2.
             Self::Avx2 => unsafe { fill_avx2::<R, LANES>(step, tile, nodes) },
@@ -98,5 +99,189 @@ fn fill_avx2<R: Rules, const LANES: usize>(
     tile: &Tile<'_, LANES>,
     nodes: &mut [Node<LANES>],
 ) {
-    kernel::fill::<R, LANES>(step, tile, nodes);
+    kernel::fill::<R, avx2::Avx2Twister, LANES>(step, tile, nodes);
+}
+
+#[cfg(target_arch = "x86_64")]
+mod avx2 {
+    //! The twist by shuffling bytes.
+
+    use std::arch::x86_64::{
+        __m256i, _mm256_and_si256, _mm256_or_si256, _mm256_set1_epi8, _mm256_setr_epi8,
+        _mm256_shuffle_epi8, _mm256_shuffle_epi32, _mm256_srli_epi16,
+    };
+
+    use super::super::kernel::{Node, Twister};
+
+    /// The twist with AVX2; to be used only where the caller has it.
+    pub(super) struct Avx2Twister;
+
+    impl Twister for Avx2Twister {
+        #[inline(always)]
+        fn any_twist<const LANES: usize>(set: Node<LANES>) -> Node<LANES> {
+            let wide: [u64; 4] = std::array::from_fn(|lane| set[lane % LANES]);
+            // SAFETY: only `fill_avx2` uses this type, and it is called only where there is AVX2.
+            let wide = unsafe { any_twist(wide) };
+            std::array::from_fn(|lane| wide[lane])
+        }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn any_twist(set: [u64; 4]) -> [u64; 4] {
+        // SAFETY: both types are 32 bytes of any content.
+        let wide = unsafe { std::mem::transmute::<[u64; 4], __m256i>(set) };
+        let twisted = twist(wide);
+        // SAFETY: as above.
+        unsafe { std::mem::transmute::<__m256i, [u64; 4]>(twisted) }
+    }
+
+    /// The same 16 bytes in both halves.
+    macro_rules! halves {
+        ($($byte:expr),*) => { _mm256_setr_epi8($($byte,)* $($byte),*) };
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn twist(x: __m256i) -> __m256i {
+        // Block 2: words of four bytes, a place up and a place down.
+        let words = _mm256_or_si256(
+            _mm256_shuffle_epi32::<0b00_11_10_01>(x),
+            _mm256_shuffle_epi32::<0b10_01_00_11>(x),
+        );
+        // Block 1: bytes within such a word.
+        let up = halves!(1, 2, 3, 0, 5, 6, 7, 4, 9, 10, 11, 8, 13, 14, 15, 12);
+        let down = halves!(3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14);
+        let bytes = _mm256_or_si256(_mm256_shuffle_epi8(x, up), _mm256_shuffle_epi8(x, down));
+        // Blocks 0 and 3: what each half of a byte leads to.
+        let half = _mm256_set1_epi8(15);
+        let low = _mm256_and_si256(x, half);
+        let high = _mm256_and_si256(_mm256_srli_epi16::<4>(x), half);
+        let from_low = halves!(
+            from_low(0),
+            from_low(1),
+            from_low(2),
+            from_low(3),
+            from_low(4),
+            from_low(5),
+            from_low(6),
+            from_low(7),
+            from_low(8),
+            from_low(9),
+            from_low(10),
+            from_low(11),
+            from_low(12),
+            from_low(13),
+            from_low(14),
+            from_low(15)
+        );
+        let from_high = halves!(
+            from_high(0),
+            from_high(1),
+            from_high(2),
+            from_high(3),
+            from_high(4),
+            from_high(5),
+            from_high(6),
+            from_high(7),
+            from_high(8),
+            from_high(9),
+            from_high(10),
+            from_high(11),
+            from_high(12),
+            from_high(13),
+            from_high(14),
+            from_high(15)
+        );
+        let bits = _mm256_or_si256(
+            _mm256_shuffle_epi8(from_low, low),
+            _mm256_shuffle_epi8(from_high, high),
+        );
+        _mm256_or_si256(_mm256_or_si256(words, bytes), bits)
+    }
+
+    /// What the low half of a byte leads to, by blocks 0 and 3.
+    const fn from_low(bits: u8) -> i8 {
+        (turned(bits) | bits | bits << 4) as i8
+    }
+
+    /// What the high half of a byte leads to, by blocks 0 and 3.
+    const fn from_high(bits: u8) -> i8 {
+        ((turned(bits) | bits) << 4 | bits) as i8
+    }
+
+    /// The digits next to those of block 0.
+    const fn turned(bits: u8) -> u8 {
+        let pairs = (bits | bits >> 2) & 3;
+        let swapped = pairs >> 1 | (pairs & 1) << 1;
+        swapped | swapped << 2
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use boardgame::Random;
+
+    use super::super::layout::Inner;
+    use super::super::orientation::BothParities;
+    use super::super::rules::{Finnish, OpenSpiel, Standard};
+    use super::*;
+
+    /// Makes a tile of random numbers both ways.
+    fn check<R: Rules, const LANES: usize>(random: &mut Random) {
+        let inner = Inner::new(5);
+        let mut nodes = |len: usize| -> Vec<Node<LANES>> {
+            let node = |_| std::array::from_fn(|_| random.bits() & random.bits());
+            (0..len).map(node).collect()
+        };
+        let list = inner.list(1, 1);
+        let streams = [nodes(list.len()), nodes(list.len()), nodes(list.len())];
+        let above = nodes(inner.list(2, 1).len());
+        let mut fives = || -> Vec<BothParities> {
+            let bits = |_| [0, 1].map(|_| [0, 1].map(|_| random.bits() & random.bits()));
+            (0..32).map(bits).collect()
+        };
+        let fives = [fives(), fives()];
+        let tile = Tile {
+            list,
+            outer: &streams.each_ref().map(Vec::as_slice),
+            inner: &above,
+            n_inner_empty: 3,
+            fives: fives.each_ref().map(Vec::as_slice),
+            replies: &[],
+        };
+        let step = Step {
+            mover: 0,
+            parity: 0,
+            must_win: std::array::from_fn(|lane| if lane < 2 { u64::MAX } else { 0 }),
+            is_last: false,
+            is_horizon: false,
+        };
+        let made = |machine: Machine| {
+            let mut made = vec![[0; LANES]; list.len()];
+            machine.fill::<R, LANES>(&step, &tile, &mut made);
+            made
+        };
+        assert_eq!(made(Machine::detect()), made(Machine::Portable));
+    }
+
+    #[test]
+    fn every_machine_makes_the_same_bits() {
+        let mut random = Random::new(1);
+        for _ in 0..100 {
+            check::<Standard, 2>(&mut random);
+            check::<Standard, 4>(&mut random);
+            check::<Finnish, 4>(&mut random);
+            check::<OpenSpiel, 2>(&mut random);
+        }
+    }
+
+    #[test]
+    fn memory_is_zero_and_begins_at_a_round_address() {
+        let mut memory = Memory::zeroed(1000);
+        let words = memory.words();
+        assert_eq!(words.len(), 1000);
+        assert_eq!(words.as_ptr() as usize % (2 << 20), 0);
+        assert!(words.iter().all(|&word| word == 0));
+    }
 }

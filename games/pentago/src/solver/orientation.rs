@@ -15,6 +15,8 @@
 //! see [`any_twist`]. The block `3` reaches both `h3` either way, as both neighbors of an even
 //! number modulo 4 are odd and the other way round.
 
+#![allow(clippy::inline_always)] // called for every node
+
 /// One bit for each orientation of one parity.
 pub(super) type Bits = [u64; 2];
 

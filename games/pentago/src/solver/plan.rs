@@ -190,9 +190,9 @@ mod tests {
 
     #[test]
     fn memory_is_little_more_than_that_of_the_largest_level() {
-        let gigabytes = |n_spots| Plan::new(n_spots, n_spots, 1).memory() as f64 / 2f64.powi(30);
-        assert!((0.36..0.50).contains(&gigabytes(18)), "{}", gigabytes(18));
-        assert!((2.99..3.4).contains(&gigabytes(20)), "{}", gigabytes(20));
-        assert!((8.44..9.0).contains(&gigabytes(21)), "{}", gigabytes(21));
+        let megabytes = |n_spots| Plan::new(n_spots, n_spots, 1).memory() >> 20;
+        assert!((372..450).contains(&megabytes(18)), "{}", megabytes(18));
+        assert!((3_066..3_400).contains(&megabytes(20)), "{}", megabytes(20));
+        assert!((8_642..9_200).contains(&megabytes(21)), "{}", megabytes(21));
     }
 }

@@ -43,6 +43,7 @@ impl<'t, 'w> Tally<'t, 'w> {
     }
 
     /// Asks the watch; whether to go on.
+    #[allow(clippy::cast_precision_loss)] // a share need not be exact
     pub(super) fn report(&mut self, nodes: u64) -> bool {
         self.nodes = nodes;
         let share = self

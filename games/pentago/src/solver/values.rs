@@ -178,7 +178,7 @@ impl<const LANES: usize> UnderRules for Task<'_, '_, '_, LANES> {
 }
 
 /// For each legal move, whether the other side does not reach what this pass denies it.
-fn is_denied<const LANES: usize>(
+pub(super) fn is_denied<const LANES: usize>(
     root: &Pentago,
     table: &RootTable<LANES>,
     pass: usize,
