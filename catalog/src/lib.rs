@@ -17,7 +17,11 @@ mod list;
 
 mod any;
 mod records;
+mod solving;
+mod wire;
 
 pub use any::Played;
 pub use list::{AnyPosition, AnyRecord, Game, SetupChoice};
 pub use records::{OpenSpielError, read_records};
+pub use solving::Solving;
+pub use wire::AnalysisView;

@@ -36,12 +36,13 @@ impl Language {
     }
 
     /// The Fluent files: name and contents.
-    const fn files(self) -> [(&'static str, &'static str); 4] {
+    const fn files(self) -> [(&'static str, &'static str); 5] {
         match self {
             Self::English => [
                 ("games.ftl", include_str!("../en/games.ftl")),
                 ("play.ftl", include_str!("../en/play.ftl")),
                 ("rules.ftl", include_str!("../en/rules.ftl")),
+                ("solve.ftl", include_str!("../en/solve.ftl")),
                 ("tour.ftl", include_str!("../en/tour.ftl")),
             ],
         }

@@ -1,18 +1,20 @@
 //! `panta`, the one binary.
 //!
 //! Exit codes: 0 done; 1 the input is wrong, with one line on standard error and nothing on
-//! standard output; 2 the command line itself is wrong.
+//! standard output; 2 the command line itself is wrong; 3 a limit came before the proof.
 
 mod commands;
 mod input;
+mod limits;
 mod output;
+mod progress;
 mod words;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{apply, bench, games, moves, new, perft, record, rules, show, tour};
+use crate::commands::{apply, bench, games, moves, new, perft, record, rules, show, solve, tour};
 
 /// Pentago, Pentaroll and Pantareï: rules, notation and records, exactly by the rulebooks.
 #[derive(Parser)]
@@ -35,6 +37,7 @@ enum Command {
     Apply(apply::Args),
     Perft(perft::Args),
     Rules(rules::Args),
+    Solve(solve::Args),
     #[command(subcommand)]
     Record(record::Command),
     #[command(subcommand)]
@@ -51,14 +54,16 @@ fn main() -> ExitCode {
         Some(Command::Apply(args)) => apply::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
+        Some(Command::Solve(args)) => {
+            return solve::run(&args).unwrap_or_else(|error| fail(&error));
+        }
         Some(Command::Record(command)) => record::run(&command),
         Some(Command::Bench(command)) => bench::run(&command),
     };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            output::complain(&error);
-            ExitCode::FAILURE
-        }
-    }
+    result.map_or_else(|error| fail(&error), |()| ExitCode::SUCCESS)
+}
+
+fn fail(error: &anyhow::Error) -> ExitCode {
+    output::complain(error);
+    ExitCode::FAILURE
 }

@@ -64,7 +64,17 @@ impl From<&AnyPosition> for PositionView {
     }
 }
 
+/// Words in lines that fit the terminal, broken only at spaces.
+pub(crate) fn wrapped(words: &str, first_indent: &str, indent: &str) -> String {
+    let options = textwrap::Options::new(width())
+        .initial_indent(first_indent)
+        .subsequent_indent(indent)
+        .word_separator(textwrap::WordSeparator::AsciiSpace)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation);
+    textwrap::fill(words, options) + "\n"
+}
+
 /// The width at which text is wrapped: the terminal's, but not wider than reads well.
-pub(crate) fn width() -> usize {
+fn width() -> usize {
     textwrap::termwidth().clamp(40, 90)
 }

@@ -1,6 +1,7 @@
 //! The message catalog, and the messages that are put together from names.
 
 use boardgame::record::GameResult;
+use boardgame::search::{Distance, Value, Verdict};
 use boardgame::{Color, Ending, Outcome};
 use catalog::{AnyPosition, AnyRecord, Game};
 use messages::{Language, Messages};
@@ -120,6 +121,51 @@ impl Words {
         )
     }
 
+    /// What is known of a position's value.
+    pub(crate) fn verdict_on(&self, position: &AnyPosition, verdict: Verdict) -> String {
+        if let Some(ending) = position.ending() {
+            return self.ending(&ending);
+        }
+        let value = verdict.value().map_or("unknown", Value::name);
+        let how_far = match verdict.distance() {
+            Some(Distance::Exact(_)) => "-exact",
+            Some(Distance::AtMost(_)) => "-bound",
+            None => "",
+        };
+        let plies = verdict.distance().map_or(0, Distance::plies);
+        let arguments = [
+            ("color", self.color(position.turn()).into()),
+            ("plies", plies.into()),
+        ];
+        self.0
+            .format(&format!("verdict-{value}{how_far}"), &arguments)
+    }
+
+    /// The heading over the moves of a value.
+    pub(crate) fn value_heading(&self, value: Option<Value>, count: usize) -> String {
+        let value = self.text(&format!("value-{}", value.map_or("unknown", Value::name)));
+        self.0.format(
+            "value-heading",
+            &[("value", value.into()), ("count", count.into())],
+        )
+    }
+
+    /// How the game may go on.
+    pub(crate) fn line(&self, moves: &[String]) -> String {
+        self.0.format("line", &[("moves", moves.join(" ").into())])
+    }
+
+    /// What an answer took.
+    pub(crate) fn effort(&self, nodes: u64, cpu_seconds: f64, method: &'static str) -> String {
+        let seconds = format!("{cpu_seconds:.2}");
+        let arguments = [
+            ("nodes", nodes.to_string().into()),
+            ("seconds", seconds.into()),
+            ("method", method.into()),
+        ];
+        self.0.format("effort", &arguments)
+    }
+
     /// The players of a record.
     pub(crate) fn players(&self, record: &AnyRecord) -> String {
         let name = |tag| {
@@ -190,6 +236,12 @@ mod tests {
             "five by placing or five by twist",
             "opponent's five or five by twist",
         ];
+        for value in ["win", "draw", "loss", "unknown"] {
+            ids.extend([format!("value-{value}"), format!("verdict-{value}")]);
+        }
+        for value in ["win", "loss"] {
+            ids.extend(["exact", "bound"].map(|how_far| format!("verdict-{value}-{how_far}")));
+        }
         ids.extend(terminations.map(|word| format!("ended-{}", slug(word))));
         ids
     }

@@ -403,3 +403,126 @@ fn without_a_command_there_is_a_tour() {
         assert!(tour.contains(name), "{tour}");
     }
 }
+
+/// A Pentaroll position of one move to a win, and a Pentago one of nine cells.
+const PENTAROLL_END: &str = "bwbbbw/bwwbww/bwbbww/2w1bw/1ww1bb/wbwbbw b";
+
+#[test]
+fn solve_proves_values() {
+    let analysis = run_json(&[
+        "solve",
+        "pentaroll",
+        PENTAROLL_END,
+        "--json",
+        "--memory",
+        "64M",
+    ]);
+    let keys: Vec<_> = analysis
+        .as_object()
+        .unwrap()
+        .keys()
+        .map(String::as_str)
+        .collect();
+    let expected = [
+        "game",
+        "position",
+        "proven",
+        "value",
+        "distance",
+        "distance_exact",
+        "score",
+        "best",
+        "lines",
+        "moves",
+        "depth",
+        "nodes",
+        "cpu_seconds",
+        "method",
+    ];
+    assert_eq!(keys, expected);
+    assert_eq!(analysis["value"], "win");
+    assert_eq!(
+        (&analysis["distance"], &analysis["distance_exact"]),
+        (&json!(1), &json!(true))
+    );
+    assert_eq!(analysis["best"], "Nb");
+    assert_eq!(analysis["lines"][0]["line"], json!(["Nb"]));
+    let legal = run_json(&["moves", "pentaroll", PENTAROLL_END, "--json"]);
+    let moves = analysis["moves"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|m| m["move"].clone())
+        .collect::<Vec<_>>();
+    assert_eq!(Value::from(moves), legal["moves"]);
+    assert!(
+        run(&["solve", "pentaroll", PENTAROLL_END, "--memory", "64M"])
+            .contains("▲ win in 1, proven")
+    );
+}
+
+#[test]
+fn solve_says_how_a_finished_game_ended() {
+    let over = run(&[
+        "solve",
+        "pentago",
+        "wwwww1/6/6/bb2bb/6/6 b",
+        "--memory",
+        "64M",
+    ]);
+    assert!(over.starts_with("White wins: five in a row"), "{over}");
+    let analysis = run_json(&[
+        "solve",
+        "pentago",
+        "wwwww1/6/6/bb2bb/6/6 b",
+        "--json",
+        "--memory",
+        "64M",
+    ]);
+    assert_eq!(
+        (&analysis["value"], &analysis["distance"], &analysis["best"]),
+        (&json!("loss"), &json!(0), &Value::Null)
+    );
+}
+
+#[test]
+fn a_limit_that_comes_first_is_told_by_the_exit_code() {
+    let output = run_with(
+        &[
+            "solve",
+            "pentaroll",
+            EMPTY,
+            "--time",
+            "200ms",
+            "--memory",
+            "64M",
+            "--json",
+            "--root-only",
+        ],
+        b"",
+    );
+    assert_eq!(
+        output.status.code(),
+        Some(3),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let analysis: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(
+        (&analysis["proven"], &analysis["value"]),
+        (&json!(false), &Value::Null)
+    );
+}
+
+#[test]
+fn what_does_not_fit_the_memory_is_refused() {
+    let complaint = refusal(&[
+        "solve",
+        "pentago",
+        "w4b/bbb3/1ww1wb/3wbw/6/wbbbww w",
+        "--memory",
+        "16M",
+    ]);
+    assert!(complaint.contains("would be needed"), "{complaint}");
+    assert!(refusal(&["solve", "pentaroll", EMPTY, "--memory", "1K"]).contains("would be needed"));
+}

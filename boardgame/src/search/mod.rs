@@ -58,3 +58,12 @@ pub trait Solver<P: Position>: Send {
         watch: &mut Watch<'_>,
     ) -> Result<Analysis<P::Move>, Refusal>;
 }
+
+/// A game that has a solver.
+pub trait Solvable: Position {
+    /// Its solver.
+    type Solver: Solver<Self>;
+
+    /// A solver that may use so much.
+    fn solver(resources: Resources) -> Result<Self::Solver, Refusal>;
+}

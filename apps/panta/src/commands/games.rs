@@ -64,11 +64,7 @@ fn describe(words: &Words, game: Game) -> String {
     );
     for edition in game.editions() {
         let head = format!("  {edition:10} ");
-        let options = textwrap::Options::new(output::width())
-            .initial_indent(&head)
-            .subsequent_indent("             ");
-        text += &textwrap::fill(&words.edition(game, edition), options);
-        text += "\n";
+        text += &output::wrapped(&words.edition(game, edition), &head, "             ");
     }
     text
 }

@@ -9,4 +9,5 @@ pub(crate) mod perft;
 pub(crate) mod record;
 pub(crate) mod rules;
 pub(crate) mod show;
+pub(crate) mod solve;
 pub(crate) mod tour;

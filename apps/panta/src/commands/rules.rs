@@ -47,11 +47,7 @@ fn section_text(heading: &str, body: &str) -> String {
     let mut text = format!("\n{heading}\n");
     for line in body.lines() {
         let indent = if line.starts_with("- ") { "    " } else { "  " };
-        let options = textwrap::Options::new(output::width())
-            .initial_indent("  ")
-            .subsequent_indent(indent);
-        text += &textwrap::fill(line, options);
-        text += "\n";
+        text += &output::wrapped(line, "  ", indent);
     }
     text
 }

@@ -11,7 +11,7 @@ use super::shortest::Shortest;
 use super::{Goal, Provable};
 use crate::search::table::Table;
 use crate::search::{
-    Analysis, Distance, Line, Question, Refusal, Resources, Solver, Value, Verdict, Watch,
+    Analysis, Distance, Line, Question, Refusal, Resources, Solvable, Solver, Value, Verdict, Watch,
 };
 use crate::{Outcome, Position};
 
@@ -254,5 +254,13 @@ fn sharpened(verdict: Verdict, best: Verdict) -> Verdict {
             }
         }
         _ => verdict,
+    }
+}
+
+impl<P: Provable> Solvable for P {
+    type Solver = ProofSolver<P>;
+
+    fn solver(resources: Resources) -> Result<Self::Solver, Refusal> {
+        ProofSolver::new(resources)
     }
 }

@@ -1,0 +1,120 @@
+//! `panta solve`: exact values, or the word that they are not known.
+
+use std::process::ExitCode;
+
+use anyhow::Context;
+use boardgame::search::{Analysis, Question, Value, Verdict};
+use catalog::{AnalysisView, AnyPosition};
+use cpu_time::ProcessTime;
+
+use crate::input::Subject;
+use crate::limits::{Limits, Watcher};
+use crate::output;
+use crate::words::Words;
+
+/// A limit came before the proof.
+const NOT_PROVEN: u8 = 3;
+
+/// Prove the value of a position and of every move
+///
+/// Nothing is guessed: what is not proven is said to be unknown. Exit code 0: proven; 3: a limit or
+/// Ctrl-C came first, and what is known is printed; 1: refused, for example because it would not
+/// fit the memory.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  panta solve pentago \"w4b/bbb3/1ww1wb/3wbw/6/wbbbww w\"\n  panta solve pentaroll \"bwbbbw/bwwbww/bwbbww/2w1bw/1ww1bb/wbwbbw b\" --time 60s --json"
+)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    subject: Subject,
+    #[command(flatten)]
+    limits: Limits,
+    /// Only the value and one best move, which may be far quicker
+    #[arg(long)]
+    root_only: bool,
+    /// Exact distances, even where they cost extra time
+    #[arg(long)]
+    distance: bool,
+    /// Print the analysis as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let position = args.subject.position()?;
+    let question = Question {
+        root_only: args.root_only,
+        exact_distance: args.distance,
+    };
+    let mut watcher = Watcher::new(args.limits.deadline())?;
+    let started = ProcessTime::now();
+    let mut solving = position
+        .solving(args.limits.resources())
+        .context("--memory")?;
+    let analysis = watcher
+        .over(|watch| solving.solve(question, watch))
+        .context("--memory")?;
+    let cpu_seconds = started.elapsed().as_secs_f64();
+    if args.json {
+        output::print_json(&AnalysisView::new(&position, &analysis, cpu_seconds))?;
+    } else {
+        output::print(&describe(&Words::new(), &position, &analysis, cpu_seconds))?;
+    }
+    let is_proven = is_proven(&analysis, watcher.has_stopped());
+    Ok(if is_proven {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::from(NOT_PROVEN)
+    })
+}
+
+/// Whether everything that was asked is proven. A solver that was not stopped has said all it can
+/// of single moves.
+fn is_proven(analysis: &Analysis<String>, has_stopped: bool) -> bool {
+    let knows_moves = analysis
+        .moves
+        .iter()
+        .all(|(_, verdict)| verdict.value().is_some());
+    analysis.verdict.value().is_some() && (knows_moves || !has_stopped)
+}
+
+fn describe(
+    words: &Words,
+    position: &AnyPosition,
+    analysis: &Analysis<String>,
+    cpu_seconds: f64,
+) -> String {
+    let mut text = words.verdict_on(position, analysis.verdict) + "\n";
+    for line in &analysis.lines {
+        text += &output::wrapped(&words.line(&line.moves), "", "  ");
+    }
+    for value in [Some(Value::Win), Some(Value::Draw), Some(Value::Loss), None] {
+        text += &moves_of(words, analysis, value);
+    }
+    text + "\n" + &words.effort(analysis.nodes, cpu_seconds, analysis.method) + "\n"
+}
+
+/// The moves of one value, with their distances.
+fn moves_of(words: &Words, analysis: &Analysis<String>, value: Option<Value>) -> String {
+    let moves = analysis
+        .moves
+        .iter()
+        .filter(|(_, verdict)| verdict.value() == value);
+    let names: Vec<_> = moves
+        .map(|(m, verdict)| format!("{m}{}", distance(*verdict)))
+        .collect();
+    if names.is_empty() {
+        return String::new();
+    }
+    let heading = format!("\n{}\n", words.value_heading(value, names.len()));
+    heading + &output::wrapped(&names.join("  "), "  ", "  ")
+}
+
+/// The distance behind a move: `(5)`, or `(≤5)` where it is a bound.
+fn distance(verdict: Verdict) -> String {
+    match verdict.distance() {
+        Some(distance) if distance.is_exact() => format!("({})", distance.plies()),
+        Some(distance) => format!("(≤{})", distance.plies()),
+        None => String::new(),
+    }
+}

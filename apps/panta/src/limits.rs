@@ -1,0 +1,174 @@
+//! How much time, memory and how many threads a command may use.
+
+use std::fs;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use boardgame::search::{Control, Progress, Resources, Watch};
+use clap::Args;
+
+use crate::progress::Bar;
+
+/// What a machine is taken to have where it does not say.
+const UNKNOWN_MEMORY: u64 = 8 << 30;
+
+/// The options of commands that compute for long.
+#[derive(Args)]
+pub(crate) struct Limits {
+    /// How many threads work; as many as there are cores by default
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    /// How much memory may be used, such as 500M or 16G; half of the machine's by default
+    #[arg(long, value_parser = parse_bytes)]
+    memory: Option<u64>,
+    /// How long it may take, such as 500ms, 60s, 10m or 2h; without an end by default
+    #[arg(long, value_parser = parse_duration)]
+    time: Option<Duration>,
+}
+
+impl Limits {
+    /// The threads and the memory.
+    pub(crate) fn resources(&self) -> Resources {
+        Resources {
+            threads: threads(self.threads),
+            memory: self.memory.unwrap_or_else(half_of_memory),
+        }
+    }
+
+    /// The moment when time is up.
+    pub(crate) fn deadline(&self) -> Option<Instant> {
+        self.time.and_then(|time| Instant::now().checked_add(time))
+    }
+}
+
+/// The number given, or that of the cores.
+pub(crate) fn threads(given: Option<u16>) -> NonZeroUsize {
+    let given = given.and_then(|n| NonZeroUsize::new(n.into()));
+    given
+        .or_else(|| thread::available_parallelism().ok())
+        .unwrap_or(NonZeroUsize::MIN)
+}
+
+/// Whether somebody pressed Ctrl-C.
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// Watches over a search: shows how far it is, and stops it at the deadline or when somebody
+/// presses Ctrl-C. Pressed again, Ctrl-C ends the program at once.
+pub(crate) struct Watcher {
+    deadline: Option<Instant>,
+    bar: Bar,
+    has_stopped: bool,
+}
+
+impl Watcher {
+    pub(crate) fn new(deadline: Option<Instant>) -> anyhow::Result<Self> {
+        ctrlc::set_handler(|| {
+            if INTERRUPTED.swap(true, Ordering::Relaxed) {
+                std::process::exit(130);
+            }
+        })?;
+        Ok(Self {
+            deadline,
+            bar: Bar::new(),
+            has_stopped: false,
+        })
+    }
+
+    /// Runs a search under watch.
+    pub(crate) fn over<T>(&mut self, search: impl FnOnce(&mut Watch<'_>) -> T) -> T {
+        let result = search(&mut Watch::new(&mut |progress| self.look(progress)));
+        self.bar.clear();
+        result
+    }
+
+    /// Whether the search was told to stop.
+    pub(crate) fn has_stopped(&self) -> bool {
+        self.has_stopped
+    }
+
+    fn look(&mut self, progress: Progress) -> Control {
+        self.bar.show(progress.share, || {
+            format!("{} nodes, {} MiB", progress.nodes, progress.memory >> 20)
+        });
+        let is_late = self
+            .deadline
+            .is_some_and(|deadline| Instant::now() >= deadline);
+        self.has_stopped |= is_late || INTERRUPTED.load(Ordering::Relaxed);
+        if self.has_stopped {
+            Control::Stop
+        } else {
+            Control::Continue
+        }
+    }
+}
+
+fn parse_bytes(text: &str) -> Result<u64, String> {
+    let units = [
+        ("K", 1 << 10),
+        ("M", 1 << 20),
+        ("G", 1 << 30),
+        ("T", 1 << 40),
+    ];
+    parse_quantity(text, &units).ok_or_else(|| "expected a size such as 500M or 16G".to_owned())
+}
+
+fn parse_duration(text: &str) -> Result<Duration, String> {
+    let units = [("ms", 1), ("s", 1000), ("m", 60_000), ("h", 3_600_000)];
+    let millis = parse_quantity(text, &units);
+    millis
+        .map(Duration::from_millis)
+        .ok_or_else(|| "expected a time such as 500ms, 60s or 10m".to_owned())
+}
+
+/// A whole number with one of these units.
+fn parse_quantity(text: &str, units: &[(&str, u64)]) -> Option<u64> {
+    let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
+    let unit = &text[digits.len()..];
+    let (_, size) = units.iter().find(|(name, _)| *name == unit)?;
+    digits.parse::<u64>().ok()?.checked_mul(*size)
+}
+
+/// Half of the memory of the machine, or of the part of it that this program may have.
+fn half_of_memory() -> u64 {
+    let total = machine_memory().into_iter().chain(group_memory()).min();
+    total.unwrap_or(UNKNOWN_MEMORY) / 2
+}
+
+fn machine_memory() -> Option<u64> {
+    let text = fs::read_to_string("/proc/meminfo").ok()?;
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix("MemTotal:"))?;
+    line.trim()
+        .strip_suffix(" kB")?
+        .parse::<u64>()
+        .ok()?
+        .checked_mul(1 << 10)
+}
+
+fn group_memory() -> Option<u64> {
+    fs::read_to_string("/sys/fs/cgroup/memory.max")
+        .ok()?
+        .trim()
+        .parse()
+        .ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_and_times_have_units() {
+        assert_eq!(parse_bytes("16G"), Ok(16 << 30));
+        assert_eq!(parse_bytes("500M"), Ok(500 << 20));
+        assert_eq!(parse_duration("60s"), Ok(Duration::from_secs(60)));
+        assert_eq!(parse_duration("250ms"), Ok(Duration::from_millis(250)));
+        for text in ["", "16", "G", "1.5G", "-1G", "99999999999T", "16g"] {
+            assert!(parse_bytes(text).is_err(), "{text}");
+        }
+        assert!(parse_duration("1 s").is_err());
+    }
+}
