@@ -21,6 +21,9 @@ mod solving;
 mod wire;
 
 pub use any::Played;
+/// Whole sweeps of Pentago in several versions, for timing.
+pub use pentago::bench as sweeps;
+
 pub use list::{AnyPosition, AnyRecord, Game, SetupChoice};
 pub use records::{OpenSpielError, read_records};
 pub use solving::Solving;

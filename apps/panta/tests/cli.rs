@@ -373,7 +373,7 @@ fn a_reader_that_goes_away_is_no_error() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    let commands: [&[&str]; 14] = [
+    let commands: [&[&str]; 16] = [
         &[],
         &["games"],
         &["new"],
@@ -388,6 +388,8 @@ fn every_command_has_help_with_an_example() {
         &["record", "convert"],
         &["bench"],
         &["bench", "rules"],
+        &["bench", "solve"],
+        &["solve"],
     ];
     for command in commands {
         let help = run(&[command, &["--help"]].concat());

@@ -1,25 +1,17 @@
-//! `panta bench`: how fast things are, here and now.
+//! `panta bench rules`: moves played and judged, and perft leaves, a second on one core.
 
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
 use catalog::{Game, SetupChoice};
-use clap::Subcommand;
 use serde::Serialize;
 
 use crate::output;
 
-/// Measure speed on this machine
-#[derive(Subcommand)]
-#[command(after_help = "Example:\n  panta bench rules")]
-pub(crate) enum Command {
-    Rules(RulesArgs),
-}
-
 /// Measure the rules: moves played and judged, and perft leaves, a second on one core
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  panta bench rules --seconds 5")]
-pub(crate) struct RulesArgs {
+pub(crate) struct Args {
     /// How long each measurement takes
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
@@ -38,8 +30,7 @@ struct RulesSpeed {
 /// Enough games that branches are not learned by heart, few enough to stay in the cache.
 const N_GAMES: u64 = 500;
 
-pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
-    let Command::Rules(args) = command;
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let time = Duration::from_secs(args.seconds);
     let speeds: Vec<_> = Game::ALL
         .iter()

@@ -1,0 +1,21 @@
+//! `panta bench`: how fast things are, here and now.
+
+mod rules;
+mod solve;
+
+use clap::Subcommand;
+
+/// Measure speed on this machine
+#[derive(Subcommand)]
+#[command(after_help = "Example:\n  panta bench rules")]
+pub(crate) enum Command {
+    Rules(rules::Args),
+    Solve(solve::Args),
+}
+
+pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
+    match command {
+        Command::Rules(args) => rules::run(args),
+        Command::Solve(args) => solve::run(args),
+    }
+}

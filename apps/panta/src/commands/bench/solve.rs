@@ -1,0 +1,211 @@
+//! `panta bench solve`: the solvers on fixed positions, and how soon they stop when told to.
+
+use std::num::NonZeroUsize;
+use std::time::{Duration, Instant};
+
+use anyhow::bail;
+use boardgame::Random;
+use boardgame::search::{Control, Question, Resources, Verdict, Watch};
+use catalog::sweeps::{self, Version};
+use catalog::{AnyPosition, Game, SetupChoice};
+use cpu_time::ProcessTime;
+
+use crate::output;
+
+/// Measure the solvers: sweeps of Pentago against a plain version, proofs of the other games, and
+/// how soon a search stops
+///
+/// Times are of this machine and this moment; ratios of one run say more.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  panta bench solve\n  panta bench solve --marbles 16 --marbles 15 --memory 12"
+)]
+pub(crate) struct Args {
+    /// Sweep positions of so many marbles only (may be repeated); from 22 to 18 by default
+    #[arg(long, value_parser = clap::value_parser!(u16).range(14..=34))]
+    marbles: Vec<u16>,
+    /// How many GiB a solver may use
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=1024))]
+    memory: u64,
+    /// How long one position may take, in seconds
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    seconds: u64,
+}
+
+/// How many positions of a size are solved.
+const N_POSITIONS: u64 = 10;
+/// The plain sweep is too slow below this many marbles.
+const MIN_PLAIN_MARBLES: u16 = 18;
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    output::print(&format!(
+        "{:8} {:>7} {:>8} {:>9} {:>9} {:>12} {:>8} {:>8}\n",
+        "sweep", "marbles", "threads", "seconds", "CPU s", "nodes", "MiB", "× plain"
+    ))?;
+    let chosen = if args.marbles.is_empty() {
+        vec![22, 20, 18]
+    } else {
+        args.marbles.clone()
+    };
+    for marbles in chosen {
+        sweep_table(args, marbles)?;
+    }
+    if !args.marbles.is_empty() {
+        return Ok(());
+    }
+    output::print(&format!(
+        "\n{:10} {:>6} {:>8} {:>7} {:>9} {:>9} {:>12} {:>12}\n",
+        "proofs", "size", "threads", "proven", "median s", "worst s", "median nodes", "worst nodes"
+    ))?;
+    for (game, size) in [
+        (Game::Pentaroll, 20),
+        (Game::Pentaroll, 16),
+        (Game::Pentaroll, 12),
+        (Game::Pantarei, 8),
+        (Game::Pantarei, 10),
+        (Game::Pantarei, 12),
+    ] {
+        for threads in [1, 2] {
+            proof_row(args, game, size, threads)?;
+        }
+    }
+    output::print("\nstopping, from the word to the answer\n")?;
+    for &game in Game::ALL {
+        output::print(&format!(
+            "{:10} {:>6.1} ms\n",
+            game.name(),
+            stop_millis(args, game)?
+        ))?;
+    }
+    Ok(())
+}
+
+fn resources(args: &Args, threads: usize) -> Resources {
+    Resources {
+        threads: NonZeroUsize::new(threads).expect("at least one"),
+        memory: args.memory << 30,
+    }
+}
+
+/// Sweeps one position in every version.
+fn sweep_table(args: &Args, marbles: u16) -> anyhow::Result<()> {
+    let AnyPosition::Pentago(position) = random_position(Game::Pentago, marbles.into(), 1) else {
+        bail!("a position of another game");
+    };
+    let plain = (marbles >= MIN_PLAIN_MARBLES).then_some((Version::Plain, 1));
+    let others = [
+        (Version::Portable, 1),
+        (Version::Best, 1),
+        (Version::Best, 2),
+    ];
+    let mut plain_seconds = None;
+    for (version, threads) in plain.into_iter().chain(others) {
+        let (started, cpu) = (Instant::now(), ProcessTime::now());
+        let swept = sweeps::sweep(&position, version, resources(args, threads))?;
+        let (seconds, cpu) = (started.elapsed().as_secs_f64(), cpu.elapsed().as_secs_f64());
+        let ratio = plain_seconds.map_or(String::new(), |plain: f64| {
+            format!("{:.1}", plain / seconds)
+        });
+        if version == Version::Plain {
+            plain_seconds = Some(seconds);
+        }
+        let name = format!("{version:?}").to_lowercase();
+        let (nodes, mebibytes) = (swept.nodes, swept.bytes >> 20);
+        output::print(&format!(
+            "{name:8} {marbles:>7} {threads:>8} {seconds:>9.3} {cpu:>9.3} {nodes:>12} {mebibytes:>8} {ratio:>8}\n"
+        ))?;
+    }
+    Ok(())
+}
+
+/// Solves several positions of a size, the value of the position only.
+fn proof_row(args: &Args, game: Game, size: usize, threads: usize) -> anyhow::Result<()> {
+    let mut times = Vec::new();
+    let mut nodes = Vec::new();
+    let mut n_proven = 0;
+    for seed in 0..N_POSITIONS {
+        let position = random_position(game, size, seed);
+        let started = Instant::now();
+        let limit = Duration::from_secs(args.seconds);
+        let mut watch = |_| {
+            if started.elapsed() > limit {
+                Control::Stop
+            } else {
+                Control::Continue
+            }
+        };
+        let question = Question {
+            root_only: true,
+            ..Question::default()
+        };
+        let analysis = position
+            .solving(resources(args, threads))?
+            .solve(question, &mut Watch::new(&mut watch))?;
+        n_proven += u32::from(analysis.verdict != Verdict::Unknown);
+        times.push(started.elapsed().as_secs_f64());
+        nodes.push(analysis.nodes);
+    }
+    times.sort_by(f64::total_cmp);
+    nodes.sort_unstable();
+    let middle = times.len() / 2;
+    let proven = format!("{n_proven}/{N_POSITIONS}");
+    let (median, worst) = (times[middle], times[times.len() - 1]);
+    let (median_nodes, worst_nodes) = (nodes[middle], nodes[nodes.len() - 1]);
+    output::print(&format!(
+        "{:10} {size:>6} {threads:>8} {proven:>7} {median:>9.3} {worst:>9.3} {median_nodes:>12} {worst_nodes:>12}\n",
+        game.name()
+    ))
+}
+
+/// How long a search that would go on takes to answer when it is told to stop.
+fn stop_millis(args: &Args, game: Game) -> anyhow::Result<f64> {
+    let patience = Duration::from_millis(500);
+    let position = random_position(game, if game.is_shuffled() { 17 } else { 6 }, 1);
+    let started = Instant::now();
+    let mut told = None;
+    let mut watch = |_| {
+        if started.elapsed() < patience {
+            return Control::Continue;
+        }
+        told.get_or_insert_with(Instant::now);
+        Control::Stop
+    };
+    let solved = position
+        .solving(resources(args, 2))?
+        .solve(Question::default(), &mut Watch::new(&mut watch));
+    solved?;
+    Ok(told.map_or(0.0, |told| told.elapsed().as_secs_f64() * 1000.0))
+}
+
+/// A position of so many marbles or stacks that random play reaches, always the same for a seed.
+fn random_position(game: Game, size: usize, seed: u64) -> AnyPosition {
+    let mut random = Random::new(seed);
+    loop {
+        let mut position = game.start(SetupChoice {
+            seed: Some(random.bits()),
+            ..SetupChoice::default()
+        });
+        loop {
+            if position.outcome().is_some() {
+                break;
+            }
+            if size_of(&position) == size {
+                return position;
+            }
+            let moves = position.legal_moves();
+            let m = random.pick(&moves).expect("the game goes on");
+            position = position.play(m).expect("it is legal");
+        }
+    }
+}
+
+/// The marbles on the board, or the stacks of the snake.
+fn size_of(position: &AnyPosition) -> usize {
+    let text = position.to_string();
+    let board = text.split(' ').next().unwrap_or_default();
+    if position.game().is_shuffled() {
+        board.split(',').count()
+    } else {
+        board.matches(['w', 'b']).count()
+    }
+}
