@@ -3,8 +3,10 @@
 //! Each game's tests call these with many seeds and with positions that tell something. A law that
 //! is broken panics with the position.
 
+use std::collections::BTreeSet;
+
 use crate::perft::perft;
-use crate::{MoveError, Position, Random, Setup, Symmetric};
+use crate::{MoveError, Outcome, Position, Random, Setup, Symmetric};
 
 /// No game of these lasts so long without ending or repeating itself.
 const MAX_PLIES: usize = 400;
@@ -175,6 +177,40 @@ pub fn check_symmetries<P: Symmetric>(position: &P) {
         expected.sort_unstable();
         moves.sort_unstable();
         assert_eq!(moves, expected, "{symmetry:?} of {position}");
+    }
+}
+
+/// A slow twin of a game, written from the rules alone, which the fast rules are compared with.
+pub trait Twin: Clone {
+    /// Reads a position in the game's notation.
+    fn read(text: &str) -> Self;
+    /// The position in a text of its own.
+    fn text(&self) -> String;
+    /// The legal moves in the game's notation.
+    fn moves(&self) -> BTreeSet<String>;
+    /// Plays a legal move.
+    fn play(&mut self, m: &str);
+    /// How the game ended, or `None` while it goes on.
+    fn outcome(&self) -> Option<Outcome>;
+}
+
+/// Compares the fast rules with their twin, in this position and after every move from it.
+pub fn check_against_twin<P: Position, T: Twin>(position: &P) {
+    let twin = T::read(&position.to_string());
+    assert_eq!(twin.outcome(), position.outcome(), "{position}");
+    let moves = position.legal_moves();
+    let names: BTreeSet<String> = moves.iter().map(ToString::to_string).collect();
+    assert_eq!(twin.moves(), names, "{position}");
+    for m in moves {
+        let next = position.play(m).expect("it is legal");
+        let mut twin = twin.clone();
+        twin.play(&m.to_string());
+        assert_eq!(
+            twin.text(),
+            T::read(&next.to_string()).text(),
+            "{m} in {position}"
+        );
+        assert_eq!(twin.outcome(), next.outcome(), "{m} in {position}");
     }
 }
 

@@ -64,7 +64,7 @@ pub(crate) fn subject(
     edition_name: Option<&OsStr>,
 ) -> anyhow::Result<AnyPosition> {
     let game = game(game_name)?;
-    let edition = edition_name.map(|name| edition(game, name)).transpose()?;
+    let edition = edition(game, edition_name)?;
     let Some(argument) = argument else {
         return Ok(game.start(SetupChoice {
             edition,
@@ -95,10 +95,13 @@ pub(crate) fn game(name: &OsStr) -> anyhow::Result<Game> {
     Game::from_name(name).ok_or_else(|| unknown("game", name, &names))
 }
 
-/// The edition of a name.
-pub(crate) fn edition(game: Game, name: &OsStr) -> anyhow::Result<&'static str> {
+/// The edition of a name, if one is given.
+pub(crate) fn edition(game: Game, name: Option<&OsStr>) -> anyhow::Result<Option<&'static str>> {
+    let Some(name) = name else { return Ok(None) };
     let name = text(name)?;
-    game.edition(name)
+    let known = game.edition(name);
+    known
+        .map(Some)
         .ok_or_else(|| unknown("edition", name, game.editions()))
 }
 

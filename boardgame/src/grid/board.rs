@@ -6,7 +6,7 @@
 use std::fmt::{self, Write as _};
 
 use super::{Cell, Cells, GridSymmetry, SIZE};
-use crate::{ByColor, Color, Cursor, ParseError, PositionError};
+use crate::{ByColor, Color, Cursor, Outcome, ParseError, PositionError};
 
 /// The marbles on the grid, a set for each color.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -75,6 +75,17 @@ impl Board {
             self.0[Color::White].has_five(),
             self.0[Color::Black].has_five(),
         )
+    }
+
+    /// How the game stands where five wins, five for both is a draw, and so is a full board.
+    #[inline]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.fives() {
+            (true, true) => Some(Outcome::Draw),
+            (true, false) => Some(Outcome::Win(Color::White)),
+            (false, true) => Some(Outcome::Win(Color::Black)),
+            (false, false) => self.empty().is_empty().then_some(Outcome::Draw),
+        }
     }
 
     /// The names of the cells that stand in fives of either color.

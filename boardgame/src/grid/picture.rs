@@ -1,7 +1,7 @@
-//! Marbles in characters.
+//! Marbles in characters and in pictures.
 
 use super::{Board, Cell};
-use crate::{Charset, Color};
+use crate::{Charset, Color, Svg};
 
 impl Board {
     /// The character for a cell. Marbles that stand in a five look different.
@@ -17,6 +17,21 @@ impl Board {
             (Charset::Unicode, Color::Black, false) => '●',
             (Charset::Unicode, Color::White, true) => '◎',
             (Charset::Unicode, Color::Black, true) => '◉',
+        }
+    }
+
+    /// Draws every cell: a marble, or an empty socket of this radius and color. `center` is the
+    /// middle of a column or row.
+    pub fn draw_cells(&self, svg: &mut Svg, center: impl Fn(u8) -> i32, radius: i32, color: &str) {
+        let marks = self.of(Color::White).fives() | self.of(Color::Black).fives();
+        for cell in Cell::all() {
+            let (x, y) = (center(cell.column()), center(cell.row()));
+            match self.at(cell) {
+                Some(color) => svg.marble(x, y, 23, color, marks.contains(cell)),
+                None => svg.add(format_args!(
+                    r##"<circle cx="{x}" cy="{y}" r="{radius}" fill="{color}"/>"##
+                )),
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use boardgame::laws::for_each_position;
+use boardgame::laws::{Twin, check_against_twin, for_each_position};
 use boardgame::{Color, Outcome, Position, Random};
 use pantarei::Pantarei;
 
@@ -14,7 +14,7 @@ struct Slow {
     may_swap: bool,
 }
 
-impl Slow {
+impl Twin for Slow {
     fn read(text: &str) -> Self {
         let words: Vec<&str> = text.split(' ').collect();
         let read_stack = |stack: &str| {
@@ -45,6 +45,48 @@ impl Slow {
         )
     }
 
+    fn moves(&self) -> BTreeSet<String> {
+        if self.outcome().is_some() {
+            return BTreeSet::new();
+        }
+        let mut moves = self.actions(&self.turn, self.may_swap);
+        if moves.is_empty() {
+            moves.insert("pass".to_owned());
+        }
+        moves
+    }
+
+    fn play(&mut self, name: &str) {
+        if let Some((low, high)) = name.split_once('x') {
+            self.stacks.swap(
+                low.parse::<usize>().unwrap() - 1,
+                high.parse::<usize>().unwrap() - 1,
+            );
+        } else if let Some(way) = ["L", "R"].into_iter().find(|way| name.contains(way)) {
+            let (number, count) = name.split_once(way).unwrap();
+            let index = number.parse::<usize>().unwrap() - 1;
+            let landing = self.landing(index, way).unwrap();
+            let keep = self.stacks[index].len() - count.parse::<usize>().unwrap();
+            let carried = self.stacks[index].split_off(keep);
+            self.stacks[landing].extend(carried);
+            self.stacks.retain(|stack| !stack.is_empty());
+        }
+        self.may_swap = !name.contains('x');
+        self.turn = String::from(if self.turn == "w" { "b" } else { "w" });
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if let Some(stack) = self.stacks.iter().find(|stack| stack.len() >= 7) {
+            let winner = stack.last().unwrap().chars().next().unwrap();
+            return Some(Outcome::Win(Color::from_letter(winner).unwrap()));
+        }
+        let nobody_can_act =
+            self.actions("w", true).is_empty() && self.actions("b", true).is_empty();
+        nobody_can_act.then_some(Outcome::Draw)
+    }
+}
+
+impl Slow {
     fn is_controlled(&self, index: usize, color: &str) -> bool {
         self.stacks[index].last().unwrap().starts_with(color)
     }
@@ -80,69 +122,12 @@ impl Slow {
         }
         moves
     }
-
-    fn outcome(&self) -> Option<Outcome> {
-        if let Some(stack) = self.stacks.iter().find(|stack| stack.len() >= 7) {
-            let winner = stack.last().unwrap().chars().next().unwrap();
-            return Some(Outcome::Win(Color::from_letter(winner).unwrap()));
-        }
-        let nobody_can_act =
-            self.actions("w", true).is_empty() && self.actions("b", true).is_empty();
-        nobody_can_act.then_some(Outcome::Draw)
-    }
-
-    fn moves(&self) -> BTreeSet<String> {
-        if self.outcome().is_some() {
-            return BTreeSet::new();
-        }
-        let mut moves = self.actions(&self.turn, self.may_swap);
-        if moves.is_empty() {
-            moves.insert("pass".to_owned());
-        }
-        moves
-    }
-
-    fn play(&mut self, name: &str) {
-        if let Some((low, high)) = name.split_once('x') {
-            self.stacks.swap(
-                low.parse::<usize>().unwrap() - 1,
-                high.parse::<usize>().unwrap() - 1,
-            );
-        } else if let Some(way) = ["L", "R"].into_iter().find(|way| name.contains(way)) {
-            let (number, count) = name.split_once(way).unwrap();
-            let index = number.parse::<usize>().unwrap() - 1;
-            let landing = self.landing(index, way).unwrap();
-            let keep = self.stacks[index].len() - count.parse::<usize>().unwrap();
-            let carried = self.stacks[index].split_off(keep);
-            self.stacks[landing].extend(carried);
-            self.stacks.retain(|stack| !stack.is_empty());
-        }
-        self.may_swap = !name.contains('x');
-        self.turn = String::from(if self.turn == "w" { "b" } else { "w" });
-    }
-}
-
-/// Compares the two in this position and after every move from it.
-fn compare(position: &Pantarei) {
-    let slow = Slow::read(&position.to_string());
-    assert_eq!(slow.text(), position.to_string());
-    assert_eq!(slow.outcome(), position.outcome(), "{position}");
-    let moves = position.legal_moves();
-    let names: BTreeSet<String> = moves.iter().map(ToString::to_string).collect();
-    assert_eq!(slow.moves(), names, "{position}");
-    for m in moves {
-        let fast = position.play(m).unwrap();
-        let mut slow = slow.clone();
-        slow.play(&m.to_string());
-        assert_eq!(slow.text(), fast.to_string(), "{m} in {position}");
-        assert_eq!(slow.outcome(), fast.outcome(), "{m} in {position}");
-    }
 }
 
 #[test]
 fn the_fast_rules_are_the_slow_ones() {
     for seed in 0..300 {
-        for_each_position(seed, compare);
+        for_each_position(seed, check_against_twin::<Pantarei, Slow>);
     }
 }
 
@@ -156,7 +141,7 @@ fn reduced_games_follow_the_same_rules() {
         let scales: Vec<&str> = layout.split(',').take(n_scales).collect();
         let mut position = Pantarei::reduced(&format!("{} w s", scales.join(","))).unwrap();
         for _ in 0..60 {
-            compare(&position);
+            check_against_twin::<_, Slow>(&position);
             let Some(&m) = random.pick(&position.legal_moves()) else {
                 break;
             };

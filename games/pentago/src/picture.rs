@@ -1,7 +1,7 @@
 //! The board drawn for people, block by block.
 
-use boardgame::grid::{Cell, Cells, SIZE};
-use boardgame::{Charset, Color, Picture, Svg};
+use boardgame::grid::{Cells, SIZE};
+use boardgame::{Charset, Picture, Svg};
 
 use crate::{Block, Pentago};
 
@@ -28,16 +28,7 @@ impl Picture for Pentago {
         for block in Block::ALL {
             draw_block(&mut svg, block);
         }
-        let marks = self.board.of(Color::White).fives() | self.board.of(Color::Black).fives();
-        for cell in Cell::all() {
-            let (x, y) = (center(cell.column()), center(cell.row()));
-            match self.board.at(cell) {
-                Some(color) => svg.marble(x, y, 23, color, marks.contains(cell)),
-                None => svg.add(format_args!(
-                    r##"<circle cx="{x}" cy="{y}" r="20" fill="#8c4526"/>"##
-                )),
-            }
-        }
+        self.board.draw_cells(&mut svg, center, 20, "#8c4526");
         svg.finish()
     }
 }

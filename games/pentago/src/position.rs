@@ -191,14 +191,10 @@ impl Position for Pentago {
         if self.reply {
             return None;
         }
-        match self.board.fives() {
-            // The side not to move has twisted.
-            (true, true) if self.edition == Edition::Finnish => Some(Outcome::Win(!self.turn)),
-            (true, true) => Some(Outcome::Draw),
-            (true, false) => Some(Outcome::Win(Color::White)),
-            (false, true) => Some(Outcome::Win(Color::Black)),
-            (false, false) => self.board.empty().is_empty().then_some(Outcome::Draw),
+        if self.edition == Edition::Finnish && self.board.fives() == (true, true) {
+            return Some(Outcome::Win(!self.turn)); // who has twisted
         }
+        self.board.outcome()
     }
 
     fn ending(&self, last: Option<Move>) -> Option<Ending> {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use boardgame::laws::for_each_position;
-use boardgame::{Color, Outcome, Position};
+use boardgame::laws::{Twin, check_against_twin, for_each_position};
+use boardgame::{Color, Outcome};
 use pentago::Pentago;
 
 /// A board as a person sees it: rows of letters, `.` where a cell is empty.
@@ -19,7 +19,7 @@ fn other(color: char) -> char {
     if color == 'w' { 'b' } else { 'w' }
 }
 
-impl Slow {
+impl Twin for Slow {
     fn read(text: &str) -> Self {
         let words: Vec<&str> = text.split(' ').collect();
         let spread = |c: char| match c.to_digit(10) {
@@ -41,6 +41,68 @@ impl Slow {
         }
     }
 
+    fn text(&self) -> String {
+        let rows: Vec<String> = self.rows.iter().map(|row| row.iter().collect()).collect();
+        format!(
+            "{} {} {} {}",
+            rows.join("/"),
+            self.turn,
+            self.edition,
+            self.reply
+        )
+    }
+
+    fn moves(&self) -> BTreeSet<String> {
+        let mut moves = BTreeSet::new();
+        if self.outcome().is_some() {
+            return moves;
+        }
+        for row in 0..6 {
+            for column in 0..6 {
+                if self.rows[row][column] == '.' {
+                    self.add_moves_at(row, column, &mut moves);
+                }
+            }
+        }
+        moves
+    }
+
+    fn play(&mut self, text: &str) {
+        let letters: Vec<char> = text.chars().collect();
+        let (column, row) = (
+            letters[0] as usize - 'a' as usize,
+            letters[1] as usize - '1' as usize,
+        );
+        let mover = self.turn;
+        self.rows[row][column] = mover;
+        self.turn = other(mover);
+        self.reply = false;
+        if letters.len() == 2 {
+            return;
+        }
+        self.twist(letters[3] as usize - '0' as usize, letters[4] == 'R');
+        let mover_alone = self.has_five(mover) && !self.has_five(self.turn);
+        self.reply = self.edition == "czech" && mover_alone && !self.is_full();
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.reply {
+            return None;
+        }
+        match (self.has_five('w'), self.has_five('b')) {
+            (true, true) if self.edition == "finnish" => {
+                Some(Outcome::Win(Color::from_letter(other(self.turn)).unwrap()))
+            }
+            (true, true) => Some(Outcome::Draw),
+            (true, false) => Some(Outcome::Win(Color::White)),
+            (false, true) => Some(Outcome::Win(Color::Black)),
+            (false, false) if self.is_full() => Some(Outcome::Draw),
+            (false, false) => None,
+        }
+    }
+}
+
+impl Slow {
     fn has_five(&self, color: char) -> bool {
         let is_own = |row: i32, column: i32| {
             (0..6).contains(&row)
@@ -61,37 +123,6 @@ impl Slow {
 
     fn is_full(&self) -> bool {
         self.rows.iter().flatten().all(|&c| c != '.')
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        if self.reply {
-            return None;
-        }
-        match (self.has_five('w'), self.has_five('b')) {
-            (true, true) if self.edition == "finnish" => {
-                Some(Outcome::Win(Color::from_letter(other(self.turn)).unwrap()))
-            }
-            (true, true) => Some(Outcome::Draw),
-            (true, false) => Some(Outcome::Win(Color::White)),
-            (false, true) => Some(Outcome::Win(Color::Black)),
-            (false, false) if self.is_full() => Some(Outcome::Draw),
-            (false, false) => None,
-        }
-    }
-
-    fn moves(&self) -> BTreeSet<String> {
-        let mut moves = BTreeSet::new();
-        if self.outcome().is_some() {
-            return moves;
-        }
-        for row in 0..6 {
-            for column in 0..6 {
-                if self.rows[row][column] == '.' {
-                    self.add_moves_at(row, column, &mut moves);
-                }
-            }
-        }
-        moves
     }
 
     fn add_moves_at(&self, row: usize, column: usize, moves: &mut BTreeSet<String>) {
@@ -122,24 +153,6 @@ impl Slow {
         (0..9).all(|i| self.rows[top + i / 3][left + i % 3] == '.')
     }
 
-    fn play(&mut self, text: &str) {
-        let letters: Vec<char> = text.chars().collect();
-        let (column, row) = (
-            letters[0] as usize - 'a' as usize,
-            letters[1] as usize - '1' as usize,
-        );
-        let mover = self.turn;
-        self.rows[row][column] = mover;
-        self.turn = other(mover);
-        self.reply = false;
-        if letters.len() == 2 {
-            return;
-        }
-        self.twist(letters[3] as usize - '0' as usize, letters[4] == 'R');
-        let mover_alone = self.has_five(mover) && !self.has_five(self.turn);
-        self.reply = self.edition == "czech" && mover_alone && !self.is_full();
-    }
-
     fn twist(&mut self, block: usize, clockwise: bool) {
         let (top, left) = Self::corner(block);
         let before = self.rows.clone();
@@ -155,42 +168,11 @@ impl Slow {
             }
         }
     }
-
-    fn text(&self) -> String {
-        let rows: Vec<String> = self.rows.iter().map(|row| row.iter().collect()).collect();
-        format!(
-            "{} {} {} {}",
-            rows.join("/"),
-            self.turn,
-            self.edition,
-            self.reply
-        )
-    }
-}
-
-/// Compares the two in this position and after every move from it.
-fn compare(position: &Pentago) {
-    let slow = Slow::read(&position.to_string());
-    assert_eq!(slow.outcome(), position.outcome(), "{position}");
-    let moves = position.legal_moves();
-    let names: BTreeSet<String> = moves.iter().map(ToString::to_string).collect();
-    assert_eq!(slow.moves(), names, "{position}");
-    for m in moves {
-        let fast = position.play(m).unwrap();
-        let mut slow = slow.clone();
-        slow.play(&m.to_string());
-        assert_eq!(
-            slow.text(),
-            Slow::read(&fast.to_string()).text(),
-            "{m} in {position}"
-        );
-        assert_eq!(slow.outcome(), fast.outcome(), "{m} in {position}");
-    }
 }
 
 #[test]
 fn the_fast_rules_are_the_slow_ones() {
     for seed in 0..60 {
-        for_each_position(seed, compare);
+        for_each_position(seed, check_against_twin::<Pentago, Slow>);
     }
 }

@@ -1,7 +1,7 @@
 //! The board drawn for people, with the entries around it.
 
-use boardgame::grid::{Cell, Cells, SIZE};
-use boardgame::{Charset, Color, Picture, Position, Svg};
+use boardgame::grid::{Cells, SIZE};
+use boardgame::{Charset, Picture, Position, Svg};
 
 use crate::{Move, Pentaroll, Side};
 
@@ -42,16 +42,7 @@ impl Picture for Pentaroll {
             r##"<rect x="{corner}" y="{corner}" width="{side}" height="{side}" rx="20" fill="#1e8583"/>"##
         ));
         (0..SIZE).for_each(|index| draw_groove(&mut svg, index));
-        let marks = self.board.of(Color::White).fives() | self.board.of(Color::Black).fives();
-        for cell in Cell::all() {
-            let (x, y) = (center(cell.column()), center(cell.row()));
-            match self.board.at(cell) {
-                Some(color) => svg.marble(x, y, 23, color, marks.contains(cell)),
-                None => svg.add(format_args!(
-                    r##"<circle cx="{x}" cy="{y}" r="19" fill="#145e5c"/>"##
-                )),
-            }
-        }
+        self.board.draw_cells(&mut svg, center, 19, "#145e5c");
         Move::all()
             .for_each(|m| draw_entry(&mut svg, m, self.is_open(m) && self.outcome().is_none()));
         svg.finish()

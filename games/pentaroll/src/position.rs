@@ -70,12 +70,7 @@ impl Position for Pentaroll {
 
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
-        match self.board.fives() {
-            (true, true) => Some(Outcome::Draw),
-            (true, false) => Some(Outcome::Win(Color::White)),
-            (false, true) => Some(Outcome::Win(Color::Black)),
-            (false, false) => self.board.empty().is_empty().then_some(Outcome::Draw),
-        }
+        self.board.outcome()
     }
 
     fn ending(&self, _last: Option<Move>) -> Option<Ending> {

@@ -45,11 +45,7 @@ enum First {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let game = input::game(&args.game)?;
-    let edition = args
-        .edition
-        .as_deref()
-        .map(|name| input::edition(game, name))
-        .transpose()?;
+    let edition = input::edition(game, args.edition.as_deref())?;
     let seed = args.seed.unwrap_or_else(random_seed);
     if args.layout {
         let Some(layout) = game.layout(seed) else {

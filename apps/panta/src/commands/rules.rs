@@ -20,11 +20,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let game = input::game(&args.game)?;
-    let edition = args
-        .edition
-        .as_deref()
-        .map(|name| input::edition(game, name))
-        .transpose()?;
+    let edition = input::edition(game, args.edition.as_deref())?;
     output::print(&rules(
         &Words::new(),
         game,
