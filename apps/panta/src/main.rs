@@ -6,6 +6,7 @@
 mod commands;
 mod input;
 mod output;
+mod progress;
 mod words;
 
 use std::process::ExitCode;

@@ -1,19 +1,13 @@
 //! `panta perft`: counting move sequences.
 
 use std::ffi::OsString;
-use std::io::{self, IsTerminal};
 use std::num::NonZeroUsize;
 use std::thread;
-use std::time::{Duration, Instant};
 
-use boardgame::perft::Progress;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, json};
 
+use crate::progress::Bar;
 use crate::{input, output};
-
-/// A count that takes longer shows how far it is.
-const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Count the sequences of DEPTH moves; the last line is the bare count
 #[derive(clap::Args)]
@@ -21,7 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
     after_help = "Examples:\n  panta perft pentaroll 5\n  panta perft pentago 2 \"6/1w4/6/6/4b1/6 w\" --divide"
 )]
 pub(crate) struct Args {
-    /// The game: pentago, pentaroll or pantarei
+    #[arg(help = input::game_help())]
     game: OsString,
     /// How many moves each sequence has
     #[arg(value_parser = clap::value_parser!(u32).range(0..=99))]
@@ -54,7 +48,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
             Ok(NonZeroUsize::new(n.into()).expect("at least 1"))
         })?;
     let mut bar = Bar::new();
-    let division = position.divide(args.depth, threads, &mut |progress| bar.show(progress));
+    let division = position.divide(args.depth, threads, &mut |progress| {
+        let share = progress.done as f64 / progress.total as f64;
+        bar.show(Some(share), || progress.count.to_string());
+    });
     bar.clear();
     if args.json {
         let divide: Map<_, _> = division
@@ -75,41 +72,4 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         text.push('\n');
     }
     output::print(&format!("{text}{}\n", division.count))
-}
-
-/// A progress bar on a terminal, once the work has taken a while.
-struct Bar {
-    started: Instant,
-    shown: Option<ProgressBar>,
-    is_wanted: bool,
-}
-
-impl Bar {
-    fn new() -> Self {
-        Self {
-            started: Instant::now(),
-            shown: None,
-            is_wanted: io::stderr().is_terminal(),
-        }
-    }
-
-    fn show(&mut self, progress: Progress) {
-        if !self.is_wanted || self.started.elapsed() < PATIENCE {
-            return;
-        }
-        let bar = self.shown.get_or_insert_with(|| {
-            let style =
-                ProgressStyle::with_template("{bar:30} {percent}% {msg} in {elapsed}, {eta} to go");
-            let bar = ProgressBar::new(progress.total as u64);
-            bar.with_style(style.expect("the template is well formed"))
-        });
-        bar.set_message(progress.count.to_string());
-        bar.set_position(progress.done as u64);
-    }
-
-    fn clear(&self) {
-        if let Some(bar) = &self.shown {
-            bar.finish_and_clear();
-        }
-    }
 }

@@ -1,0 +1,66 @@
+//! A progress bar on a terminal, once work has taken a while.
+
+use std::io::{self, IsTerminal};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Work that takes longer shows how far it is.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// The bar is not drawn more often than this.
+const PAUSE: Duration = Duration::from_millis(100);
+/// The steps of a whole bar.
+const STEPS: u64 = 1000;
+
+/// The bar, which is not there for short work, nor where nobody would see it.
+pub(crate) struct Bar {
+    started: Instant,
+    next: Option<Instant>,
+    shown: Option<ProgressBar>,
+}
+
+impl Bar {
+    pub(crate) fn new() -> Self {
+        let next = io::stderr()
+            .is_terminal()
+            .then(|| Instant::now() + PATIENCE);
+        Self {
+            started: Instant::now(),
+            next,
+            shown: None,
+        }
+    }
+
+    /// Shows the share done, where it is known, and a few words that are made only when needed.
+    pub(crate) fn show(&mut self, share: Option<f64>, words: impl FnOnce() -> String) {
+        let now = Instant::now();
+        if self.next.is_none_or(|next| now < next) {
+            return;
+        }
+        self.next = Some(now + PAUSE);
+        let bar = self
+            .shown
+            .get_or_insert_with(|| new_bar(share.is_some(), self.started.elapsed()));
+        bar.set_message(words());
+        bar.set_position((share.unwrap_or_default() * STEPS as f64) as u64);
+    }
+
+    /// Takes the bar away.
+    pub(crate) fn clear(&self) {
+        if let Some(bar) = &self.shown {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+fn new_bar(has_share: bool, elapsed: Duration) -> ProgressBar {
+    let template = if has_share {
+        "{bar:30} {percent}% {msg} in {elapsed}, {eta} to go"
+    } else {
+        "{spinner} {msg} in {elapsed}"
+    };
+    let style = ProgressStyle::with_template(template).expect("the template is well formed");
+    ProgressBar::new(STEPS)
+        .with_elapsed(elapsed)
+        .with_style(style)
+}
