@@ -49,26 +49,24 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Reads spaces, at least one, and a word; `None` at the end of the text.
+    /// Reads a word and the spaces before it, at least one unless the text begins here; `None` at
+    /// the end of the text.
     pub fn word(&mut self) -> Option<&'a str> {
         let spaces = self.rest().len() - self.rest().trim_start_matches(' ').len();
         let rest = &self.rest()[spaces..];
         let word = rest.split(' ').next().unwrap_or_default();
-        if spaces == 0 || word.is_empty() {
+        if word.is_empty() || spaces == 0 && self.byte > 0 {
             return None;
         }
         self.byte += spaces + word.len();
         Some(word)
     }
 
-    /// Reads a space and the side to move.
+    /// Reads a word, which is the side to move.
     pub fn side_to_move(&mut self) -> Result<Color, ParseError> {
         let before = self.clone();
-        let color = self.word().and_then(|word| match word {
-            "w" => Some(Color::White),
-            "b" => Some(Color::Black),
-            _ => None,
-        });
+        let letter = self.word().and_then(|word| word.parse().ok());
+        let color = letter.and_then(Color::from_letter);
         color.ok_or_else(|| before.error_at_word("the side to move, w or b"))
     }
 
@@ -108,8 +106,12 @@ mod tests {
     #[test]
     fn words_are_separated_by_spaces() {
         let mut cursor = Cursor::new("x  w czech ");
-        assert_eq!(cursor.word(), None);
         assert!(cursor.eat('x'));
+        assert_eq!(
+            Cursor::new("xw").word(),
+            Some("xw"),
+            "nothing stands before the first word"
+        );
         assert_eq!(cursor.side_to_move(), Ok(Color::White));
         assert_eq!(cursor.word(), Some("czech"));
         assert_eq!(cursor.word(), None);

@@ -9,6 +9,7 @@
 
 pub mod grid;
 pub mod laws;
+pub mod names;
 pub mod perft;
 pub mod record;
 pub mod replay;

@@ -38,8 +38,8 @@ pub struct Progress {
     pub count: u64,
 }
 
-/// Counts sequences move by move on several threads. `watch` hears of each finished part, on the
-/// thread of the caller.
+/// Counts sequences move by move on several threads. `watch` hears how far it is, every few
+/// thousand to million sequences, on the thread of the caller.
 pub fn divide<P: Position>(
     position: &P,
     depth: u32,
@@ -59,17 +59,23 @@ pub fn divide<P: Position>(
         total: parts.len(),
         count: 0,
     };
-    let mut add = |(move_idx, count): (usize, u64)| {
-        counts[move_idx] += count;
-        progress.done += 1;
-        progress.count += count;
+    let mut add = |piece: Piece| {
+        counts[piece.move_idx] += piece.count;
+        progress.done += usize::from(piece.ends_part);
+        progress.count += piece.count;
         watch(progress);
     };
-    let count_part = |part: &Part<P>| (part.move_idx, perft(&part.position, rest));
     if threads.get() == 1 {
-        parts.iter().map(count_part).for_each(&mut add);
+        for part in &parts {
+            part.count(rest, &mut add);
+        }
     } else {
-        on_threads(&parts, threads, count_part, &mut add);
+        on_threads(
+            &parts,
+            threads,
+            |part, send| part.count(rest, send),
+            &mut add,
+        );
     }
     let by_move: Vec<_> = moves.into_iter().zip(counts).collect();
     Division {
@@ -78,10 +84,47 @@ pub fn divide<P: Position>(
     }
 }
 
-/// A piece of work: the position after the first move, or after the first two.
+/// A part of the work: the position after the first move, or after the first two.
 struct Part<P> {
     move_idx: usize,
     position: P,
+}
+
+/// What a part has counted since it last told.
+struct Piece {
+    move_idx: usize,
+    count: u64,
+    ends_part: bool,
+}
+
+/// Sequences of this many moves are counted without telling how far it is.
+const SILENT_DEPTH: u32 = 3;
+
+impl<P: Position> Part<P> {
+    /// Counts the part piece by piece.
+    fn count(&self, depth: u32, tell: &mut dyn FnMut(Piece)) {
+        let move_idx = self.move_idx;
+        in_pieces(&self.position, depth, &mut |count| {
+            tell(Piece {
+                move_idx,
+                count,
+                ends_part: false,
+            });
+        });
+        tell(Piece {
+            move_idx,
+            count: 0,
+            ends_part: true,
+        });
+    }
+}
+
+fn in_pieces<P: Position>(position: &P, depth: u32, tell: &mut dyn FnMut(u64)) {
+    if depth <= SILENT_DEPTH {
+        tell(perft(position, depth));
+    } else {
+        successors(position).for_each(|(_, next)| in_pieces(&next, depth - 1, tell));
+    }
 }
 
 /// The first moves, the parts below them, and the depth left to count in each. Where it is deep
@@ -104,11 +147,11 @@ fn split<P: Position>(position: &P, rest: u32) -> (Vec<P::Move>, Vec<Part<P>>, u
     (moves, parts, rest - u32::from(is_deep))
 }
 
-/// Lets threads take the parts one after another and hands each result to `add`, here.
+/// Lets threads take the parts one after another and hands what they tell to `add`, here.
 fn on_threads<T: Sync, R: Send>(
     parts: &[T],
     threads: NonZeroUsize,
-    work: impl Fn(&T) -> R + Sync,
+    work: impl Fn(&T, &mut dyn FnMut(R)) + Sync,
     add: &mut impl FnMut(R),
 ) {
     let next = AtomicUsize::new(0);
@@ -118,10 +161,12 @@ fn on_threads<T: Sync, R: Send>(
             let sender = sender.clone();
             let (next, work) = (&next, &work);
             scope.spawn(move || {
+                let mut send = |result| {
+                    let sent = sender.send(result);
+                    sent.expect("the receiver outlives the threads");
+                };
                 while let Some(part) = parts.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    sender
-                        .send(work(part))
-                        .expect("the receiver outlives the threads");
+                    work(part, &mut send);
                 }
             });
         }

@@ -25,6 +25,7 @@ pub trait Picture: Position {
 /// An SVG document that is being drawn on light paper, with the pieces that games share.
 #[derive(Debug, Clone)]
 pub struct Svg {
+    title: String,
     body: String,
     width: i32,
     height: i32,
@@ -38,9 +39,10 @@ const DEFINITIONS: &str = r##"<defs>
 "##;
 
 impl Svg {
-    /// An empty sheet of this size.
-    pub fn new(width: i32, height: i32) -> Self {
+    /// An empty sheet of this size, with a title for those who cannot see it.
+    pub fn new(title: impl Display, width: i32, height: i32) -> Self {
         Self {
+            title: title.to_string(),
             body: String::new(),
             width,
             height,
@@ -79,6 +81,7 @@ impl Svg {
     /// The whole document.
     pub fn finish(self) -> String {
         let Self {
+            title,
             body,
             width,
             height,
@@ -86,7 +89,7 @@ impl Svg {
         let paper =
             format!(r##"<rect width="{width}" height="{height}" rx="18" fill="#fffdf9"/>"##);
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\">\n{DEFINITIONS}{paper}\n{body}</svg>\n"
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\">\n<title>{title}</title>\n{DEFINITIONS}{paper}\n{body}</svg>\n"
         )
     }
 }

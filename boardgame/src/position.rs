@@ -26,6 +26,8 @@ pub trait Position:
     const NAME: &'static str;
     /// The game's name in records.
     const TITLE: &'static str;
+    /// The record's words for the ends that the board can make.
+    const TERMINATIONS: &'static [&'static str];
 
     /// The position in which a game so set up begins.
     fn start(setup: &Self::Setup) -> Self;

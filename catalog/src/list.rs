@@ -80,6 +80,11 @@ macro_rules! games {
                 match self { $(Self::$Game => <$module::$Game as Position>::Setup::EDITIONS),* }
             }
 
+            /// The record's words for the ends that the board can make.
+            pub const fn terminations(self) -> &'static [&'static str] {
+                match self { $(Self::$Game => <$module::$Game as Position>::TERMINATIONS),* }
+            }
+
             /// Whether every game has a layout of its own, after which one player chooses a color.
             pub const fn is_shuffled(self) -> bool {
                 match self { $(Self::$Game => <$module::$Game as Position>::Setup::SHUFFLED),* }

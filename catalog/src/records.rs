@@ -2,12 +2,15 @@
 
 use std::fmt;
 
-use boardgame::Position;
 use boardgame::record::{GameResult, Header, Reader, Record, RecordError};
+use boardgame::{Position, names};
 use pentago::openspiel::{self, ConvertError};
 use thiserror::Error;
 
 use crate::{AnyPosition, AnyRecord, Game};
+
+/// No file holds more games than this.
+const MAX_RECORDS: usize = 100_000;
 
 /// A record cannot be written in the form of `OpenSpiel`.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -22,15 +25,19 @@ pub enum OpenSpielError {
 
 /// Reads all records of a text, in Panta's form or in that of `OpenSpiel`.
 pub fn read_records(text: &str) -> Result<Vec<AnyRecord>, RecordError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text); // a byte order mark
     if openspiel::is_openspiel(text) {
-        return Ok(openspiel::read(text)?
-            .into_iter()
-            .map(AnyRecord::Pentago)
-            .collect());
+        let records = openspiel::read(text, MAX_RECORDS)?;
+        return Ok(records.into_iter().map(AnyRecord::Pentago).collect());
     }
     let mut reader = Reader::new(text);
     let mut records = Vec::new();
     while let Some(header) = Header::read(&mut reader)? {
+        if records.len() == MAX_RECORDS {
+            return Err(header
+                .place()
+                .error(format!("expected at most {MAX_RECORDS} games")));
+        }
         records.push(read_one(&header, &mut reader)?);
     }
     Ok(records)
@@ -40,7 +47,10 @@ fn read_one(header: &Header, reader: &mut Reader<'_>) -> Result<AnyRecord, Recor
     let (name, place) = header.required("Game")?;
     let game = Game::from_name(name).ok_or_else(|| {
         let titles: Vec<_> = Game::ALL.iter().map(|game| game.title()).collect();
-        place.error(format!("expected the game {}", titles.join(", ")))
+        place.error(format!(
+            "expected the game {}",
+            names::expected(name, &titles)
+        ))
     })?;
     read_record!(game, header, reader)
 }

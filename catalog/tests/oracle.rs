@@ -1,6 +1,7 @@
 //! Facts made by other programs, read from the folder that `PANTA_ORACLE` names.
 //!
-//! The small ones are also fixtures of the games, so that a plain checkout tests the same.
+//! The small ones are also fixtures of the games (`tests/data`), so that a plain checkout tests the
+//! same; without the folder there is nothing left to do here.
 
 use std::fs;
 use std::num::NonZeroUsize;

@@ -35,6 +35,7 @@ ended-abandoned = { $result }; the game was abandoned
 ended-unsaid = { $result }
 # A record whose game is not over.
 not-over = Not finished
+abandoned = Abandoned, nothing is decided
 
 # The heading of a record: players and what is known about the occasion.
 record-players = { $white } – { $black }

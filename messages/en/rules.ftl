@@ -9,21 +9,45 @@ rules-heading-settled = Left open by the rulebooks, settled here
 
 rules-pentago-material =
     A board of 6x6 cells, made of four blocks of 3x3 that turn. Eighteen marbles for each side, White and Black. White begins unless you agree otherwise.
+# $edition is the name of the edition that is played.
 rules-pentago-turn =
-    Put a marble of your color into any empty cell. Then twist one block by a quarter turn, whichever block and whichever way you like, even an empty one.
+    Put a marble of your color into any empty cell. { $edition ->
+        [basque] Then twist one block by a quarter turn clockwise, whichever block you like, even an empty one.
+        [finnish] Then twist one block by a quarter turn, whichever block and whichever way you like, even an empty one. While a block is empty after your marble, you may skip the twist.
+       *[other] Then twist one block by a quarter turn, whichever block and whichever way you like, even an empty one.
+    }
 rules-pentago-end =
     - Five or more of your marbles in a line, along a row, a column or a diagonal, win.
-    - If your marble makes the five, you win at once and nothing is twisted.
-    - If your twist makes a five, look at the whole board: a five of yours alone wins for you, a five of the opponent's alone wins for the opponent, and a five for both is a draw.
-    - A full board without a five is a draw.
+    { $edition ->
+        [openspiel] - A five counts only if it is there after the twist: your marble alone does not win.
+       *[other] - If your marble makes the five, you win at once and nothing is twisted.
+    }
+    { $edition ->
+        [finnish] - If your twist makes a five, look at the whole board: a five of yours wins for you, even if the opponent has one too, and a five of the opponent's alone wins for the opponent.
+        [czech] - If your twist makes a five, look at the whole board: a five of the opponent's alone wins for the opponent, and a five for both is a draw.
+       *[other] - If your twist makes a five, look at the whole board: a five of yours alone wins for you, a five of the opponent's alone wins for the opponent, and a five for both is a draw.
+    }
+    { $edition ->
+        [czech] - If your twist makes a five for you alone, the opponent replies with one more marble, which must be placed, and twists nothing. If that makes five, the game is a draw, otherwise you have won. If no cell is left, you have won at once.
+       *[other] - A full board without a five is a draw.
+    }
 rules-pentago-notation =
-    Columns are a to f from the left and rows 1 to 6 from the top. Blocks are 1 and 2 above, 3 and 4 below. c3-2R puts a marble on c3 and twists block 2 to the right (clockwise); L is to the left. A marble after which nothing is twisted is written c3.
+    Columns are a to f from the left and rows 1 to 6 from the top. Blocks are 1 and 2 above, 3 and 4 below. { $edition ->
+        [basque] c3-2R puts a marble on c3 and twists block 2 to the right (clockwise).
+       *[other] c3-2R puts a marble on c3 and twists block 2 to the right (clockwise); L is to the left.
+    } { $edition ->
+        [openspiel] There is always a twist.
+       *[other] A marble after which nothing is twisted is written c3.
+    }
 rules-pentago-settled =
     - A twist that makes five only for the opponent wins for the opponent.
     - Six in a row count as five.
-    - Nothing is twisted after a winning marble.
     - The 36th marble is followed by a twist like every other.
-    - A full board is a draw.
+    - A full board without a five is a draw.
+    { $edition ->
+        [openspiel] - These are the rules of a program, not of a rulebook.
+       *[other] - Nothing is twisted after a winning marble.
+    }
 rules-pentaroll-material =
     A board of 6x6 cells and eighteen marbles for each side, White and Black. White begins unless you agree otherwise.
 rules-pentaroll-turn =

@@ -1,4 +1,4 @@
-//! What comes from outside: names, positions, moves, files. Everything is checked here, once.
+//! What comes from outside as names, positions and files: everything is checked here, once.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
@@ -6,19 +6,14 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use anyhow::{Context, anyhow, bail, ensure};
+use boardgame::names::{self, quoted};
 use catalog::{AnyPosition, Game, SetupChoice};
 use clap::Args;
-
-use crate::output::shortened;
 
 /// No position is longer than this.
 const MAX_POSITION_BYTES: u64 = 64 << 10;
 /// No record file is longer than this.
-const MAX_RECORD_BYTES: u64 = 64 << 20;
-/// So much of a wrong word is repeated in a complaint.
-const MAX_QUOTE: usize = 60;
-/// A name this many typing mistakes away is suggested.
-const MAX_MISTAKES: usize = 3;
+const MAX_RECORD_BYTES: u64 = 16 << 20;
 
 /// The argument that stands for standard input.
 const STDIN: &str = "-";
@@ -26,7 +21,7 @@ const STDIN: &str = "-";
 /// A game and, perhaps, a position of it.
 #[derive(Args)]
 pub(crate) struct Subject {
-    /// The game: pentago, pentaroll or pantarei
+    #[arg(help = game_help())]
     game: OsString,
     /// The position in notation, or - to read it from standard input; without one, the start
     position: Option<OsString>,
@@ -35,8 +30,17 @@ pub(crate) struct Subject {
     edition: Option<OsString>,
 }
 
+/// What the argument that names a game says of itself.
+pub(crate) fn game_help() -> String {
+    format!("The game: {}", names::one_of(&game_names()))
+}
+
+fn game_names() -> Vec<&'static str> {
+    Game::ALL.iter().map(|game| game.name()).collect()
+}
+
 impl Subject {
-    /// The game and the position that are meant.
+    /// The position that is meant.
     pub(crate) fn position(&self) -> anyhow::Result<AnyPosition> {
         subject(
             &self.game,
@@ -45,16 +49,28 @@ impl Subject {
         )
     }
 
-    /// A layout whose color is not yet chosen, if that is what is given.
-    pub(crate) fn layout(&self) -> anyhow::Result<Option<AnyPosition>> {
+    /// The position that is meant, or a layout whose color is not yet chosen.
+    pub(crate) fn position_or_layout(&self) -> anyhow::Result<PositionOrLayout> {
         let game = game(&self.game)?;
-        match &self.position {
-            Some(argument) if game.is_shuffled() && argument != STDIN => {
-                Ok(game.layout_position(text(argument)?).ok())
-            }
-            _ => Ok(None),
+        let edition = edition(game, self.edition.as_deref())?;
+        let Some(argument) = &self.position else {
+            return Ok(PositionOrLayout::Position(start(game, edition)));
+        };
+        let text = position_text(argument)?;
+        match game.layout_position(&text) {
+            Ok(position) if game.is_shuffled() => Ok(PositionOrLayout::Layout(position)),
+            _ => Ok(PositionOrLayout::Position(read_position(
+                game, &text, edition,
+            )?)),
         }
     }
+}
+
+/// What can be drawn.
+pub(crate) enum PositionOrLayout {
+    Position(AnyPosition),
+    /// The layout, as if White began.
+    Layout(AnyPosition),
 }
 
 /// The position that three arguments mean: the game, a position or the start, and an edition.
@@ -65,13 +81,69 @@ pub(crate) fn subject(
 ) -> anyhow::Result<AnyPosition> {
     let game = game(game_name)?;
     let edition = edition(game, edition_name)?;
-    let Some(argument) = argument else {
-        return Ok(game.start(SetupChoice {
-            edition,
-            ..SetupChoice::default()
-        }));
-    };
-    let position = position(game, argument)?;
+    match argument {
+        Some(argument) => read_position(game, &position_text(argument)?, edition),
+        None => Ok(start(game, edition)),
+    }
+}
+
+fn start(game: Game, edition: Option<&'static str>) -> AnyPosition {
+    game.start(SetupChoice {
+        edition,
+        ..SetupChoice::default()
+    })
+}
+
+/// The text of an argument that should be this.
+pub(crate) fn text<'a>(argument: &'a OsStr, what: &str) -> anyhow::Result<&'a str> {
+    argument.to_str().ok_or_else(|| {
+        let valid = argument
+            .to_string_lossy()
+            .chars()
+            .take_while(|&c| c != char::REPLACEMENT_CHARACTER)
+            .count();
+        anyhow!("{what}: expected UTF-8 at column {}", valid + 1)
+    })
+}
+
+/// The game of a name.
+pub(crate) fn game(name: &OsStr) -> anyhow::Result<Game> {
+    let name = text(name, "the game")?;
+    Game::from_name(name).ok_or_else(|| unknown("game", name, &game_names()))
+}
+
+/// The edition of a name, if one is given.
+pub(crate) fn edition(game: Game, name: Option<&OsStr>) -> anyhow::Result<Option<&'static str>> {
+    let Some(name) = name else { return Ok(None) };
+    let name = text(name, "the edition")?;
+    let known = game.edition(name);
+    known
+        .map(Some)
+        .ok_or_else(|| unknown("edition", name, game.editions()))
+}
+
+fn unknown(kind: &str, name: &str, names: &[&str]) -> anyhow::Error {
+    anyhow!(
+        "unknown {kind} {}: expected {}",
+        quoted(name),
+        names::expected(name, names)
+    )
+}
+
+/// The text of a position, from an argument or, if that is `-`, from standard input.
+fn position_text(argument: &OsStr) -> anyhow::Result<String> {
+    if argument != STDIN {
+        return Ok(text(argument, "the position")?.to_owned());
+    }
+    let text = read_all(&mut io::stdin().lock(), MAX_POSITION_BYTES).context("standard input")?;
+    Ok(text.trim().to_owned())
+}
+
+/// Reads a position, whose edition must be the one that is asked for.
+fn read_position(game: Game, text: &str, edition: Option<&str>) -> anyhow::Result<AnyPosition> {
+    let position = game
+        .position(text)
+        .with_context(|| format!("position {}", quoted(text)))?;
     match edition {
         Some(name) if name != position.edition() => bail!(
             "the edition {name} contradicts the position, which is {}; write \"{name}\" behind the side to move instead",
@@ -81,74 +153,22 @@ pub(crate) fn subject(
     }
 }
 
-/// The text of an argument.
-pub(crate) fn text(argument: &OsStr) -> anyhow::Result<&str> {
-    argument
-        .to_str()
-        .ok_or_else(|| anyhow!("expected UTF-8 in {}", quoted(&argument.to_string_lossy())))
-}
-
-/// The game of a name.
-pub(crate) fn game(name: &OsStr) -> anyhow::Result<Game> {
-    let name = text(name)?;
-    let names: Vec<_> = Game::ALL.iter().map(|game| game.name()).collect();
-    Game::from_name(name).ok_or_else(|| unknown("game", name, &names))
-}
-
-/// The edition of a name, if one is given.
-pub(crate) fn edition(game: Game, name: Option<&OsStr>) -> anyhow::Result<Option<&'static str>> {
-    let Some(name) = name else { return Ok(None) };
-    let name = text(name)?;
-    let known = game.edition(name);
-    known
-        .map(Some)
-        .ok_or_else(|| unknown("edition", name, game.editions()))
-}
-
-/// The complaint about a name, with the nearest one that exists.
-fn unknown(kind: &str, name: &str, names: &[&str]) -> anyhow::Error {
-    let mistakes = |known: &&&str| strsim::damerau_levenshtein(&name.to_lowercase(), known);
-    // Distances of long texts are slow to find and say nothing.
-    let candidates = names.iter().filter(|_| name.len() <= MAX_QUOTE);
-    let nearest = candidates
-        .min_by_key(mistakes)
-        .filter(|known| mistakes(known) <= MAX_MISTAKES);
-    let suggestion = nearest.map_or(String::new(), |known| format!("; did you mean {known}?"));
-    anyhow!(
-        "unknown {kind} {}: expected {}{suggestion}",
-        quoted(name),
-        one_of(names)
-    )
-}
-
-/// Names as a person lists them: `a, b or c`.
-fn one_of(names: &[&str]) -> String {
-    match names {
-        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
-        _ => names.concat(),
-    }
-}
-
-/// Reads a position from an argument or, if that is `-`, from standard input.
-fn position(game: Game, argument: &OsStr) -> anyhow::Result<AnyPosition> {
-    let stdin;
-    let text = if argument == STDIN {
-        stdin = read_all(&mut io::stdin().lock(), MAX_POSITION_BYTES).context("standard input")?;
-        stdin.trim()
-    } else {
-        text(argument)?
-    };
-    game.position(text)
-        .with_context(|| format!("position {}", quoted(text)))
-}
-
 /// Reads a record file, or standard input if it is named `-`.
 pub(crate) fn record_file(path: &Path) -> anyhow::Result<String> {
+    let read = || match path {
+        path if path == Path::new(STDIN) => read_all(&mut io::stdin().lock(), MAX_RECORD_BYTES),
+        path => read_all(&mut File::open(path)?, MAX_RECORD_BYTES),
+    };
+    read().with_context(|| file_name(path))
+}
+
+/// A file as complaints name it.
+pub(crate) fn file_name(path: &Path) -> String {
     if path == Path::new(STDIN) {
-        return read_all(&mut io::stdin().lock(), MAX_RECORD_BYTES).context("standard input");
+        "standard input".to_owned()
+    } else {
+        names::shortened(&path.to_string_lossy())
     }
-    let read = || read_all(&mut File::open(path)?, MAX_RECORD_BYTES);
-    read().with_context(|| path.display().to_string())
 }
 
 /// Reads text up to a limit.
@@ -161,40 +181,20 @@ fn read_all(source: &mut impl Read, max_bytes: u64) -> anyhow::Result<String> {
         max_bytes >> 10
     );
     String::from_utf8(bytes).map_err(|error| {
-        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = String::from_utf8_lossy(valid).matches('\n').count() + 1;
-        let last_line = valid
-            .rsplit(|&byte| byte == b'\n')
+        let valid = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
+        let line = valid.matches('\n').count() + 1;
+        let column = valid
+            .rsplit('\n')
             .next()
-            .unwrap_or_default();
-        let column = String::from_utf8_lossy(last_line).chars().count() + 1;
+            .map_or(0, |rest| rest.chars().count())
+            + 1;
         anyhow!("line {line}, column {column}: expected UTF-8")
     })
-}
-
-/// A text in quotes, cut short if it is long.
-pub(crate) fn quoted(text: &str) -> String {
-    format!("\"{}\"", shortened(text, MAX_QUOTE))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn near_names_are_suggested() {
-        let error = game(OsStr::new("pentgo")).unwrap_err().to_string();
-        assert_eq!(
-            error,
-            "unknown game \"pentgo\": expected pentago, pentaroll or pantarei; did you mean pentago?"
-        );
-        assert!(
-            !game(OsStr::new("chess"))
-                .unwrap_err()
-                .to_string()
-                .contains("did you mean")
-        );
-    }
 
     #[test]
     fn too_much_is_refused() {

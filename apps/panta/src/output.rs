@@ -3,11 +3,9 @@
 use std::io::{self, ErrorKind, Write};
 
 use anyhow::Context;
+use boardgame::Charset;
 use catalog::AnyPosition;
 use serde::Serialize;
-
-/// A complaint is cut off here, so that one line stays one line.
-const MAX_COMPLAINT: usize = 400;
 
 /// Prints a text. A reader that has gone away, such as `head`, is not an error.
 pub(crate) fn print(text: &str) -> anyhow::Result<()> {
@@ -26,22 +24,24 @@ pub(crate) fn print_json(value: &impl Serialize) -> anyhow::Result<()> {
     print(&(serde_json::to_string(value)? + "\n"))
 }
 
-/// Says in one line on standard error what went wrong.
+/// Says in one line on standard error what went wrong. Whoever makes an error quotes long input
+/// shortened, so that the line stays short.
 pub(crate) fn complain(error: &anyhow::Error) {
     let line: String = format!("{error:#}")
         .chars()
         .map(|c| if c.is_control() { ' ' } else { c })
         .collect();
     // There is nowhere left to say that standard error is closed.
-    let _ = writeln!(io::stderr(), "error: {}", shortened(&line, MAX_COMPLAINT));
+    let _ = writeln!(io::stderr(), "error: {line}");
 }
 
-/// The beginning of a long text.
-pub(crate) fn shortened(text: &str, max_characters: usize) -> String {
-    if text.chars().count() <= max_characters {
-        return text.to_owned();
+/// The characters to draw with.
+pub(crate) const fn charset(is_ascii: bool) -> Charset {
+    if is_ascii {
+        Charset::Ascii
+    } else {
+        Charset::Unicode
     }
-    text.chars().take(max_characters - 1).chain(['…']).collect()
 }
 
 /// A position as programs read it.

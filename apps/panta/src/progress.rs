@@ -14,6 +14,7 @@ const STEPS: u64 = 1000;
 
 /// The bar, which is not there for short work, nor where nobody would see it.
 pub(crate) struct Bar {
+    started: Instant,
     next: Option<Instant>,
     shown: Option<ProgressBar>,
 }
@@ -23,7 +24,11 @@ impl Bar {
         let next = io::stderr()
             .is_terminal()
             .then(|| Instant::now() + PATIENCE);
-        Self { next, shown: None }
+        Self {
+            started: Instant::now(),
+            next,
+            shown: None,
+        }
     }
 
     /// Shows the share done, where it is known, and a few words that are made only when needed.
@@ -33,7 +38,9 @@ impl Bar {
             return;
         }
         self.next = Some(now + PAUSE);
-        let bar = self.shown.get_or_insert_with(|| new_bar(share.is_some()));
+        let bar = self
+            .shown
+            .get_or_insert_with(|| new_bar(share.is_some(), self.started.elapsed()));
         bar.set_message(words());
         bar.set_position((share.unwrap_or_default() * STEPS as f64) as u64);
     }
@@ -46,12 +53,14 @@ impl Bar {
     }
 }
 
-fn new_bar(has_share: bool) -> ProgressBar {
+fn new_bar(has_share: bool, elapsed: Duration) -> ProgressBar {
     let template = if has_share {
         "{bar:30} {percent}% {msg} in {elapsed}, {eta} to go"
     } else {
         "{spinner} {msg} in {elapsed}"
     };
     let style = ProgressStyle::with_template(template).expect("the template is well formed");
-    ProgressBar::new(STEPS).with_style(style)
+    ProgressBar::new(STEPS)
+        .with_elapsed(elapsed)
+        .with_style(style)
 }

@@ -41,9 +41,12 @@ impl Words {
         self.text(&format!("edition-{}-{edition}", game.name()))
     }
 
-    /// A section of the rules.
-    pub(crate) fn rules(&self, game: Game, section: &str) -> String {
-        self.text(&format!("rules-{}-{section}", game.name()))
+    /// A section of the rules of an edition.
+    pub(crate) fn rules(&self, game: Game, edition: &'static str, section: &str) -> String {
+        self.0.format(
+            &format!("rules-{}-{section}", game.name()),
+            &[("edition", edition.into())],
+        )
     }
 
     /// The heading of a section of the rules.
@@ -111,8 +114,10 @@ impl Words {
             .position()
             .ending()
             .map_or(Vec::new(), |ending| ending.marks);
-        let GameResult::Over(outcome) = record.result() else {
-            return self.text("not-over");
+        let outcome = match (record.result(), record.termination()) {
+            (GameResult::Over(outcome), _) => outcome,
+            (GameResult::Open, Some(_)) => return self.text("abandoned"),
+            (GameResult::Open, None) => return self.text("not-over"),
         };
         self.ended(
             outcome,
@@ -194,6 +199,8 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
+    use boardgame::record::{Adjudication, REPETITION};
+
     use super::*;
 
     /// The names that are put together from other names, as the functions above do it.
@@ -219,20 +226,8 @@ mod tests {
         ids.extend(headings.map(|section| format!("rules-heading-{section}")));
         ids.extend(Color::ALL.map(|color| format!("color-{}", color.name())));
         ids.extend(["reply", "no-swap"].map(|remark| format!("turn-{remark}")));
-        let terminations = [
-            "five by placing",
-            "five by twist",
-            "opponent's five",
-            "both five",
-            "board full",
-            "seven",
-            "repetition",
-            "stuck",
-            "resignation",
-            "time",
-            "agreement",
-            "abandoned",
-            "unsaid",
+        let on_board = Game::ALL.iter().flat_map(|game| game.terminations());
+        let either = [
             "five by placing or five by twist",
             "opponent's five or five by twist",
         ];
@@ -242,7 +237,15 @@ mod tests {
         for value in ["win", "loss"] {
             ids.extend(["exact", "bound"].map(|how_far| format!("verdict-{value}-{how_far}")));
         }
-        ids.extend(terminations.map(|word| format!("ended-{}", slug(word))));
+        let off_board = Adjudication::TERMINATIONS
+            .iter()
+            .chain(&[REPETITION, "unsaid"]);
+        ids.extend(
+            on_board
+                .chain(off_board)
+                .chain(&either)
+                .map(|word| format!("ended-{}", slug(word))),
+        );
         ids
     }
 

@@ -123,6 +123,13 @@ fn show_draws_boards() {
     assert!(snake.contains("may not swap"), "{snake}");
     let layout = run(&["new", "pantarei", "--layout", "--seed", "1"]);
     assert!(run(&["show", "pantarei", layout.trim()]).contains("No color is chosen yet"));
+    assert!(
+        run_on(&["show", "pantarei", "-"], layout.as_bytes()).contains("No color is chosen yet")
+    );
+    assert!(
+        refusal(&["show", "pantarei", layout.trim(), "--edition", "bogus"])
+            .contains("unknown edition")
+    );
     for game in ["pentago", "pentaroll", "pantarei"] {
         let svg = run(&["show", game, "--svg"]);
         assert!(
@@ -193,12 +200,30 @@ fn perft_counts() {
     assert_eq!(run(&["perft", "pantarei", "0"]), "1\n");
 }
 
+/// The rules of an edition of Pentago, in one line.
+fn pentago_rules(edition: &str) -> String {
+    run(&["rules", "pentago", "--edition", edition])
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
 #[test]
 fn rules_tell_what_is_settled() {
     for game in ["pentago", "pentaroll", "pantarei"] {
         assert!(run(&["rules", game]).contains("settled here"), "{game}");
     }
-    assert!(run(&["rules", "pentago", "--edition", "basque"]).contains("clockwise only"));
+}
+
+#[test]
+fn the_rules_of_an_edition_do_not_contradict_it() {
+    assert!(pentago_rules("standard").contains("five for both is a draw"));
+    assert!(!pentago_rules("finnish").contains("five for both is a draw"));
+    assert!(pentago_rules("standard").contains("you win at once and nothing is twisted"));
+    assert!(!pentago_rules("openspiel").contains("you win at once and nothing is twisted"));
+    assert!(pentago_rules("standard").contains("whichever way"));
+    assert!(!pentago_rules("basque").contains("whichever way"));
+    assert!(pentago_rules("czech").contains("If no cell is left, you have won at once"));
 }
 
 const RECORD: &str = "[Game \"Pentago\"]\n[White \"Ada\"]\n[Result \"1-0\"]\n[Termination \"resignation\"]\n\n1. c3-2R d4-1L 1-0\n";
@@ -250,15 +275,28 @@ fn a_move_without_an_openspiel_form_is_refused_by_name() {
     );
     assert_eq!(
         complaint,
-        "error: -: game 1: move 1 (c3) has no form in OpenSpiel: nothing is twisted"
+        "error: standard input: game 1: move 1 (c3) has no form in OpenSpiel: nothing is twisted"
     );
 }
 
 #[test]
 fn unknown_names_are_refused_with_the_nearest() {
-    assert!(refusal(&["moves", "pentagoo"]).ends_with("did you mean pentago?"));
+    assert!(refusal(&["moves", "pentagoo"]).ends_with("(did you mean pentago?)"));
     assert!(
-        refusal(&["rules", "pentago", "--edition", "finish"]).ends_with("did you mean finnish?")
+        refusal(&["rules", "pentago", "--edition", "finish"]).ends_with("(did you mean finnish?)")
+    );
+    assert!(
+        refusal(&["moves", "pentago", "6/6/6/6/6/6 w finish"]).contains("did you mean finnish?")
+    );
+    let record = RECORD.replace("Pentago", "Pentgo");
+    assert!(
+        refusal_on(&["record", "check", "-"], record.as_bytes())
+            .ends_with("(did you mean Pentago?)")
+    );
+    let record = RECORD.replace("[White", "[Edition \"finish\"]\n[White");
+    assert!(
+        refusal_on(&["record", "check", "-"], record.as_bytes())
+            .ends_with("(did you mean finnish?)")
     );
     assert!(refusal(&["show", "chess"]).ends_with("expected pentago, pentaroll or pantarei"));
 }
@@ -311,6 +349,24 @@ fn gigantic_and_broken_input_is_refused() {
             .contains("line 1, column 12: expected UTF-8")
     );
     assert!(refusal_on(&["record", "check", "-"], b"").contains("at least one game"));
+    let complaint = refusal_on(
+        &["record", "check", "-"],
+        RECORD.replace("d4-1L", &long).as_bytes(),
+    );
+    assert!(
+        complaint.len() < 500 && complaint.ends_with("expected a cell, a1 to f6 at column 1"),
+        "{complaint}"
+    );
+    let tags: String = (0..50_000).map(|n| format!("[T{n} \"\"]\n")).collect();
+    assert!(
+        refusal_on(&["record", "check", "-"], tags.as_bytes())
+            .ends_with("expected at most 100 tags")
+    );
+    let games = "a1s\n".repeat(200_000);
+    assert!(
+        refusal_on(&["record", "check", "-"], games.as_bytes())
+            .ends_with("expected at most 100000 games")
+    );
     assert!(
         refusal_on(
             &["record", "check", "-"],
@@ -337,7 +393,7 @@ fn arguments_that_are_not_utf8_are_refused() {
             .output()
             .unwrap();
         assert_eq!(output.status.code(), Some(1));
-        assert!(String::from_utf8_lossy(&output.stderr).contains("expected UTF-8"));
+        assert!(String::from_utf8_lossy(&output.stderr).contains(": expected UTF-8 at column 3"));
     }
 }
 
@@ -359,43 +415,102 @@ fn only_the_command_line_itself_exits_with_2() {
 
 #[test]
 fn a_reader_that_goes_away_is_no_error() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_panta"))
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let output = Command::new(env!("CARGO_BIN_EXE_panta"))
         .args(["moves", "pentago"])
-        .stdout(Stdio::piped())
+        .stdout(writer)
         .stderr(Stdio::piped())
-        .spawn()
+        .output()
         .unwrap();
-    drop(child.stdout.take());
-    let output = child.wait_with_output().unwrap();
     assert!(output.status.success(), "{output:?}");
     assert_eq!(output.stderr, b"");
 }
 
+/// Every command, as it is typed.
+const COMMANDS: [&[&str]; 16] = [
+    &[],
+    &["games"],
+    &["new"],
+    &["show"],
+    &["moves"],
+    &["apply"],
+    &["perft"],
+    &["rules"],
+    &["record"],
+    &["record", "check"],
+    &["record", "show"],
+    &["record", "convert"],
+    &["bench"],
+    &["bench", "rules"],
+    &["bench", "solve"],
+    &["solve"],
+];
+
+/// The examples of a command's help.
+fn examples(command: &[&str]) -> Vec<String> {
+    let help = run(&[command, &["--help"]].concat());
+    let (_, examples) = help
+        .split_once("Example")
+        .unwrap_or_else(|| panic!("{command:?} has no example"));
+    let lines = examples
+        .lines()
+        .map(str::trim)
+        .filter(|line| line.contains("panta "));
+    lines.map(str::to_owned).collect()
+}
+
+#[cfg(unix)]
 #[test]
-fn every_command_has_help_with_an_example() {
-    let commands: [&[&str]; 16] = [
-        &[],
-        &["games"],
-        &["new"],
-        &["show"],
-        &["moves"],
-        &["apply"],
-        &["perft"],
-        &["rules"],
-        &["record"],
-        &["record", "check"],
-        &["record", "show"],
-        &["record", "convert"],
-        &["bench"],
-        &["bench", "rules"],
-        &["bench", "solve"],
-        &["solve"],
-    ];
-    for command in commands {
-        let help = run(&[command, &["--help"]].concat());
-        assert!(help.contains("Example"), "{command:?}");
-        assert!(help.contains("panta "), "{command:?}");
+fn every_command_has_help_with_examples_that_work() {
+    let folder = std::env::temp_dir().join(format!("panta-examples-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let long = format!("{RECORD}\n{}", pentago_game(12));
+    std::fs::write(folder.join("games.panta"), long).unwrap();
+    let binaries = std::path::Path::new(env!("CARGO_BIN_EXE_panta"))
+        .parent()
+        .unwrap()
+        .display()
+        .to_string();
+    let path = format!("{binaries}:{}", std::env::var("PATH").unwrap());
+    for command in COMMANDS {
+        let examples = examples(command);
+        assert!(!examples.is_empty(), "{command:?}");
+        // Measuring takes long, and says nothing about right or wrong.
+        for example in examples.iter().filter(|example| !example.contains("bench")) {
+            let mut shell = Command::new("sh");
+            shell
+                .args(["-c", example])
+                .current_dir(&folder)
+                .env("PATH", &path)
+                .stdin(Stdio::null());
+            let output = shell.output().unwrap();
+            assert!(
+                output.status.success(),
+                "{example}: {}",
+                String::from_utf8_lossy(&output.stderr)
+            );
+            assert_eq!(output.stderr, b"", "{example}");
+        }
     }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// A record of so many moves, each the first legal one.
+fn pentago_game(plies: usize) -> String {
+    let mut position = EMPTY.to_owned();
+    let mut moves = Vec::new();
+    for _ in 0..plies {
+        let view = run_json(&["moves", "pentago", &position, "--json"]);
+        let m = view["moves"][0].as_str().unwrap().to_owned();
+        let next = run_json(&["apply", "pentago", &position, &m, "--json"]);
+        position = next["position"].as_str().unwrap().into();
+        moves.push(m);
+    }
+    format!(
+        "[Game \"Pentago\"]\n[Result \"*\"]\n\n{} *\n",
+        moves.join(" ")
+    )
 }
 
 #[test]

@@ -30,11 +30,6 @@ impl Cell {
         (0..Self::COUNT).map(Self)
     }
 
-    /// The place in reading order, from 0.
-    pub const fn index(self) -> u8 {
-        self.0
-    }
-
     /// The column, from 0 at the left.
     pub const fn column(self) -> u8 {
         self.0 % SIZE
@@ -59,12 +54,12 @@ impl Cell {
 }
 
 /// The column, from 0, that a letter names.
-pub(super) fn column_of(letter: char) -> Option<u8> {
+fn column_of(letter: char) -> Option<u8> {
     ('a'..='f').contains(&letter).then(|| letter as u8 - b'a')
 }
 
 /// The row, from 0, that a digit names.
-pub(super) fn row_of(digit: char) -> Option<u8> {
+fn row_of(digit: char) -> Option<u8> {
     ('1'..='6').contains(&digit).then(|| digit as u8 - b'1')
 }
 

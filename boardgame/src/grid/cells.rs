@@ -15,7 +15,7 @@
 //! ```
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Not, Sub};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 
 use super::{Cell, SIZE};
 
@@ -207,14 +207,6 @@ impl BitOrAssign for Cells {
     #[inline]
     fn bitor_assign(&mut self, other: Self) {
         self.0 |= other.0;
-    }
-}
-
-impl BitXor for Cells {
-    type Output = Self;
-    #[inline]
-    fn bitxor(self, other: Self) -> Self {
-        Self(self.0 ^ other.0)
     }
 }
 

@@ -4,6 +4,7 @@
 //! draw), that somebody resigned, what might have been played instead. Its text form is PGN in
 //! style; [`read`](Record::read) and `Display` are its two ends.
 
+mod history;
 mod read;
 mod text;
 mod write;
@@ -13,6 +14,7 @@ pub use text::{Place, Reader, RecordError};
 
 use std::fmt;
 
+use self::history::History;
 use crate::{Color, MoveError, Outcome, Position};
 
 /// A game from its starting position to where it stands.
@@ -24,8 +26,8 @@ pub struct Record<P: Position> {
     line: Line<P::Move>,
     /// The position after the main line.
     position: P,
-    /// The keys of the start and of every position since.
-    keys: Vec<u128>,
+    /// The start and every position since.
+    history: History,
     result: GameResult,
     /// Why the game ended, where that is known.
     termination: Option<&'static str>,
@@ -74,9 +76,7 @@ pub enum Adjudication {
 }
 
 /// The word for a position that came for the third time.
-const REPETITION: &str = "repetition";
-/// How often a position may stand before the game is a draw.
-const MAX_OCCURRENCES: usize = 3;
+pub const REPETITION: &str = "repetition";
 
 impl<P: Position> Record<P> {
     /// A game that is about to begin.
@@ -88,7 +88,7 @@ impl<P: Position> Record<P> {
                 steps: Vec::new(),
             },
             position: start.clone(),
-            keys: vec![start.key()],
+            history: History::new(start.key()),
             start,
             result: GameResult::Open,
             termination: None,
@@ -109,7 +109,7 @@ impl<P: Position> Record<P> {
 
     /// The keys of all positions so far, the present one last.
     pub fn keys(&self) -> &[u128] {
-        &self.keys
+        self.history.keys()
     }
 
     /// The moves that were played, with comments and variations.
@@ -166,7 +166,7 @@ impl<P: Position> Record<P> {
             return Err(MoveError::Over);
         }
         self.position = self.position.play(m)?;
-        self.keys.push(self.position.key());
+        self.history.push(self.position.key());
         self.line.steps.push(Step {
             m,
             comments: Vec::new(),
@@ -179,7 +179,7 @@ impl<P: Position> Record<P> {
     /// Takes the last move back, whatever ended the game after it.
     pub fn pop(&mut self) -> Option<P::Move> {
         let step = self.line.steps.pop()?;
-        self.keys.pop();
+        self.history.pop();
         self.position = position_after(&self.start, self.line.steps.iter().map(|step| step.m));
         self.result = GameResult::Open;
         self.termination = None;
@@ -216,19 +216,11 @@ impl<P: Position> Record<P> {
                 [termination] => Some(termination),
                 _ => None, // the last move is not known
             };
-        } else if is_repetition(&self.keys) {
+        } else if self.history.is_repetition() {
             self.result = GameResult::Over(Outcome::Draw);
             self.termination = Some(REPETITION);
         }
     }
-}
-
-/// Whether the last of these positions has come for the third time.
-fn is_repetition(keys: &[u128]) -> bool {
-    let occurrences = keys
-        .last()
-        .map_or(0, |last| keys.iter().filter(|&key| key == last).count());
-    occurrences >= MAX_OCCURRENCES
 }
 
 /// The position after legal moves.
@@ -239,6 +231,9 @@ fn position_after<P: Position>(start: &P, moves: impl Iterator<Item = P::Move>) 
 }
 
 impl Adjudication {
+    /// The words of records for ends off the board.
+    pub const TERMINATIONS: [&'static str; 4] = ["resignation", "time", "agreement", "abandoned"];
+
     /// The word of records.
     pub const fn termination(self) -> &'static str {
         match self {

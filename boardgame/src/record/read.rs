@@ -1,12 +1,17 @@
 //! From text to record, with every rule checked.
 //!
 //! Tolerated: move numbers may be missing, wrong or stuck to the move; white space is free; tags
-//! come in any order; a `Position` alone may name the edition.
+//! come in any order; a `Position` alone may name the edition; line comments outside the moves are
+//! skipped.
 
+use super::history::History;
 use super::text::{Place, Reader, RecordError, Tag, Token};
-use super::{Adjudication, GameResult, Line, REPETITION, Record, Step, is_repetition, write};
+use super::{Adjudication, GameResult, Line, REPETITION, Record, Step, write};
+use crate::names::{self, shortened};
 use crate::{Color, Outcome, Position, Setup};
 
+/// No record says more about a game.
+const MAX_TAGS: usize = 100;
 /// Variations may nest so deep; no person writes more, and the stack holds.
 const MAX_DEPTH: usize = 100;
 
@@ -28,14 +33,22 @@ impl Header {
         if tags.is_empty() {
             return Err(place.error("expected a tag such as [Game \"…\"]"));
         }
+        if let Some(tag) = tags.get(MAX_TAGS) {
+            return Err(tag.place.error(format!("expected at most {MAX_TAGS} tags")));
+        }
         for (index, tag) in tags.iter().enumerate() {
             if tags[..index].iter().any(|earlier| earlier.name == tag.name) {
                 return Err(tag
                     .place
-                    .error(format!("the tag {} is there twice", tag.name)));
+                    .error(format!("the tag {} is there twice", shortened(&tag.name))));
             }
         }
         Ok(Some(Self { tags, place }))
+    }
+
+    /// Where the record begins.
+    pub fn place(&self) -> Place {
+        self.place
     }
 
     /// The value of a tag and where it stands.
@@ -62,15 +75,16 @@ impl<P: Position> Record<P> {
         let result = stated_result(header)?;
         let start = start::<P>(header)?;
         check_chooser::<P>(header, start.turn())?;
+        check_date(header)?;
         let mut record = Self::new(start);
         record.tags = tags_beyond_the_game(header);
-        let history = record.keys.clone();
+        let mut history = record.history.clone();
         let mut moves = MoveReader {
             reader,
             depth: 0,
             nothing_more: None,
         };
-        record.line = moves.line(record.start.clone(), history)?;
+        record.line = moves.line(record.start.clone(), &mut history)?;
         let end = moves.result(result)?;
         record.replay();
         record.conclude(header, result, end)?;
@@ -81,7 +95,7 @@ impl<P: Position> Record<P> {
     fn replay(&mut self) {
         for step in &self.line.steps {
             self.position.play_unchecked(step.m);
-            self.keys.push(self.position.key());
+            self.history.push(self.position.key());
         }
         self.judge();
     }
@@ -175,7 +189,7 @@ fn known_edition<P: Position>(
     let expected = || {
         place.error(format!(
             "expected the edition {}",
-            P::Setup::EDITIONS.join(", ")
+            names::expected(name, P::Setup::EDITIONS)
         ))
     };
     known.map(|&edition| (edition, place)).ok_or_else(expected)
@@ -200,6 +214,25 @@ fn check_chooser<P: Position>(header: &Header, first: Color) -> Result<(), Recor
     Ok(())
 }
 
+/// A date is `2026.11.15`, with question marks for what is not known.
+fn check_date(header: &Header) -> Result<(), RecordError> {
+    let Some((date, place)) = header.tag("Date") else {
+        return Ok(());
+    };
+    let fits = |(form, c): (char, char)| {
+        if form == '0' {
+            c.is_ascii_digit() || c == '?'
+        } else {
+            c == form
+        }
+    };
+    let form = "0000.00.00";
+    if date.len() == form.len() && form.chars().zip(date.chars()).all(fits) {
+        return Ok(());
+    }
+    Err(place.error("expected a date such as 2026.11.15, with ? for what is not known"))
+}
+
 fn tags_beyond_the_game(header: &Header) -> Vec<(String, String)> {
     let tags = header
         .tags
@@ -222,9 +255,9 @@ fn off_board(word: &str, place: Place, result: GameResult) -> Result<&'static st
         Adjudication::Abandoned,
     ];
     let Some(how) = known.into_iter().find(|how| how.termination() == word) else {
-        let words = known.map(Adjudication::termination).join(", ");
+        let words = names::one_of(&Adjudication::TERMINATIONS);
         return Err(place.error(format!(
-            "the board does not show this end; expected {words} or no termination"
+            "the board does not show this end; expected {words}, or no termination"
         )));
     };
     let fits = match how {
@@ -254,7 +287,7 @@ impl MoveReader<'_, '_> {
     fn line<P: Position>(
         &mut self,
         mut position: P,
-        mut keys: Vec<u128>,
+        history: &mut History,
     ) -> Result<Line<P::Move>, RecordError> {
         let mut line = Line {
             comments: Vec::new(),
@@ -276,8 +309,9 @@ impl MoveReader<'_, '_> {
                     let (Some(step), Some(start)) = (line.steps.last_mut(), before.clone()) else {
                         return Err(place.error("expected a move before its variation"));
                     };
-                    let history = keys[..keys.len() - 1].to_vec();
+                    let present = history.pop().expect("a move has been made");
                     step.variations.push(self.variation(place, start, history)?);
+                    history.push(present);
                 }
                 Token::Close if self.depth > 0 && !line.steps.is_empty() => return Ok(line),
                 Token::Close if self.depth > 0 => {
@@ -297,17 +331,18 @@ impl MoveReader<'_, '_> {
                             Err(place.error("expected ) before the result"))
                         };
                     }
-                    if is_repetition(&keys) {
+                    if history.is_repetition() {
                         return Err(place.error(format!(
-                            "expected the result: the game ended before {word} ({REPETITION})"
+                            "expected the result: the game ended before {} ({REPETITION})",
+                            shortened(word)
                         )));
                     }
                     let m = position
                         .read_move(word)
-                        .map_err(|error| place.error(format!("{word}: {error}")))?;
+                        .map_err(|error| place.error(format!("{}: {error}", shortened(word))))?;
                     let mut next = position.clone();
                     next.play_unchecked(m);
-                    keys.push(next.key());
+                    history.push(next.key());
                     before = Some(std::mem::replace(&mut position, next));
                     line.steps.push(Step {
                         m,
@@ -323,7 +358,7 @@ impl MoveReader<'_, '_> {
         &mut self,
         place: Place,
         start: P,
-        keys: Vec<u128>,
+        history: &mut History,
     ) -> Result<Line<P::Move>, RecordError> {
         if self.depth == MAX_DEPTH {
             return Err(place.error(format!(
@@ -331,7 +366,10 @@ impl MoveReader<'_, '_> {
             )));
         }
         self.depth += 1;
-        let line = self.line(start, keys)?;
+        let line = self.line(start, history)?;
+        for _ in &line.steps {
+            history.pop();
+        }
         self.depth -= 1;
         Ok(line)
     }

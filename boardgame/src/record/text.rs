@@ -52,7 +52,7 @@ pub(super) enum Token<'a> {
     Word(&'a str),
 }
 
-/// Reads records one after another from a text. A byte order mark at the beginning is skipped.
+/// Reads records one after another from a text.
 #[derive(Debug, Clone)]
 pub struct Reader<'a> {
     rest: &'a str,
@@ -63,7 +63,7 @@ impl<'a> Reader<'a> {
     /// Starts at the beginning of the text.
     pub fn new(text: &'a str) -> Self {
         Self {
-            rest: text.strip_prefix('\u{feff}').unwrap_or(text),
+            rest: text,
             place: Place::START,
         }
     }
@@ -73,9 +73,9 @@ impl<'a> Reader<'a> {
         self.place
     }
 
-    /// Whether nothing but white space is left.
+    /// Whether nothing but white space and line comments is left.
     pub(super) fn at_end(&mut self) -> bool {
-        self.skip_space();
+        self.skip_between_tags();
         self.rest.is_empty()
     }
 
@@ -103,6 +103,15 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Skips white space and line comments.
+    fn skip_between_tags(&mut self) {
+        self.skip_space();
+        while self.peek() == Some(';') {
+            self.take_while(|c| c != '\n');
+            self.skip_space();
+        }
+    }
+
     fn take_while(&mut self, accept: impl Fn(char) -> bool) -> &'a str {
         let text = self.rest;
         while self.peek().is_some_and(&accept) {
@@ -123,10 +132,10 @@ impl<'a> Reader<'a> {
     /// Reads the tag pairs in front of the moves.
     pub(super) fn tags(&mut self) -> Result<Vec<Tag>, RecordError> {
         let mut tags = Vec::new();
-        self.skip_space();
+        self.skip_between_tags();
         while self.peek() == Some('[') {
             tags.push(self.tag()?);
-            self.skip_space();
+            self.skip_between_tags();
         }
         Ok(tags)
     }
@@ -164,6 +173,9 @@ impl<'a> Reader<'a> {
                     _ => return Err(place.error("expected \\\" or \\\\ after a backslash")),
                 },
                 Some(character) if !character.is_control() => value.push(character),
+                Some(character) if character != '\n' => {
+                    return Err(place.error("expected no control character in a value"));
+                }
                 _ => return Err(place.error("expected a closing double quote")),
             }
         }

@@ -1,4 +1,4 @@
-//! What engines and solvers are asked, what they answer, and what they share.
+//! What solvers are asked, what they answer, and what they share.
 //!
 //! A proven value and an opinion are different things ([`Verdict`]), and only solvers prove.
 

@@ -24,7 +24,7 @@ pub struct Setup {
 }
 
 impl Layout {
-    /// The layout of a seed, the same for ever.
+    /// The layout of a seed, the same forever.
     pub fn shuffled(seed: u64) -> Self {
         let mut scales = Scale::kinds().flat_map(|(scale, n)| std::iter::repeat_n(scale, n));
         let mut layout = std::array::from_fn(|_| scales.next().expect("there are nineteen scales"));
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn seeds_name_layouts_for_ever() {
+    fn seeds_name_layouts_forever() {
         assert_eq!(
             Layout::shuffled(0).to_string(),
             "n,b2,b2,b1,w2,b3,w3,w3,w2,b1,b2,b1,w1,w2,w1,b3,w1,w3,b3"

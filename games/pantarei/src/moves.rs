@@ -7,9 +7,9 @@ use arrayvec::ArrayVec;
 /// Which way scales are carried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
-    /// Towards the head, written `L`.
+    /// Toward the head, written `L`.
     Left,
-    /// Towards the tail, written `R`.
+    /// Toward the tail, written `R`.
     Right,
 }
 
@@ -41,7 +41,7 @@ pub enum Move {
 pub type Moves = ArrayVec<Move, 72>;
 
 impl Direction {
-    /// Both, towards the head first.
+    /// Both, toward the head first.
     pub const ALL: [Self; 2] = [Self::Left, Self::Right];
 
     /// The stack that is `distance` further on, if the snake of `n_stacks` reaches so far.

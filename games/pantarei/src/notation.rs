@@ -208,7 +208,7 @@ impl Pantarei {
 
 /// Reads the form of a move; stacks are only known to have a number from 1 to 19.
 fn parse_move(text: &str) -> Result<Move, ParseError> {
-    if text.eq_ignore_ascii_case("pass") {
+    if text.trim_end_matches(' ').eq_ignore_ascii_case("pass") {
         return Ok(Move::Pass);
     }
     let mut cursor = Cursor::new(text);
@@ -245,6 +245,9 @@ fn parse_move(text: &str) -> Result<Move, ParseError> {
 /// Reads the number of a stack, which counts from 1; the result counts from 0.
 fn read_number(cursor: &mut Cursor<'_>, expected: &'static str) -> Result<u8, ParseError> {
     let start = cursor.clone();
+    if cursor.peek() == Some('0') {
+        return Err(start.error(expected));
+    }
     let mut number = 0;
     // Three digits are too many, but show that the number was meant.
     for _ in 0..3 {

@@ -35,7 +35,7 @@ impl Picture for Pantarei {
         let highest = self.snake.stacks().map(Stack::height).max().unwrap_or(1) as i32;
         let spine = 56 + (highest - 1) * STEP + WAVE;
         let height = spine + WAVE + 70;
-        let mut svg = Svg::new(2 * MARGIN + n_stacks * PITCH, height);
+        let mut svg = Svg::new(self, 2 * MARGIN + n_stacks * PITCH, height);
         let places: Vec<_> = (0..n_stacks)
             .map(|index| (MARGIN + index * PITCH + PITCH / 2, spine + wave(index)))
             .collect();

@@ -15,6 +15,10 @@ pub struct Pantarei {
     pub(crate) may_swap: bool,
 }
 
+/// The record's words for the ends of games.
+const SEVEN: &str = "seven";
+const STUCK: &str = "stuck";
+
 /// With more stacks than this, somebody controls two and can swap them: only one can be nobody's.
 const MAX_STUCK_STACKS: usize = 3;
 
@@ -72,6 +76,7 @@ impl Position for Pantarei {
 
     const NAME: &'static str = "pantarei";
     const TITLE: &'static str = "Pantarei";
+    const TERMINATIONS: &'static [&'static str] = &[SEVEN, STUCK];
 
     fn start(setup: &Setup) -> Self {
         Self {
@@ -151,9 +156,9 @@ impl Position for Pantarei {
     fn ending(&self, _last: Option<Move>) -> Option<Ending> {
         let outcome = self.outcome()?;
         let terminations = if outcome == Outcome::Draw {
-            &["stuck"]
+            &[STUCK]
         } else {
-            &["seven"]
+            &[SEVEN]
         };
         let is_high = |&(_, stack): &(usize, Stack)| stack.height() >= WINNING_HEIGHT;
         let high = (1..).zip(self.snake.stacks()).filter(is_high);

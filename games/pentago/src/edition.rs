@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use boardgame::{Color, Cursor, ParseError};
+use boardgame::{Color, Cursor, ParseError, names};
 
 /// The rules of one printed edition, or of one program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -107,15 +107,9 @@ impl FromStr for Setup {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        // Words are read behind a space.
-        let text = format!(" {text}");
-        let mut cursor = Cursor::new(&text);
-        let shifted = |error: ParseError| ParseError {
-            column: error.column.saturating_sub(1).max(1),
-            ..error
-        };
-        let setup = read(&mut cursor).map_err(shifted)?;
-        cursor.end().map_err(shifted)?;
+        let mut cursor = Cursor::new(text);
+        let setup = read(&mut cursor)?;
+        cursor.end()?;
         Ok(setup)
     }
 }
@@ -127,7 +121,8 @@ pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<Setup, ParseError> {
     let edition = match cursor.word() {
         None => Edition::Standard,
         Some(name) => Edition::from_name(name).ok_or_else(|| {
-            before.error_at_word("the edition standard, finnish, czech, basque or openspiel")
+            let names = names::expected(name, <Setup as boardgame::Setup>::EDITIONS);
+            before.error_at_word(format!("the edition {names}"))
         })?,
     };
     Ok(Setup { edition, first })

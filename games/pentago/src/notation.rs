@@ -69,10 +69,7 @@ fn read_reply(cursor: &mut Cursor<'_>) -> Result<bool, ParseError> {
 
 impl Pentago {
     fn check_reply(&self) -> Result<(), PositionError> {
-        let is_due = self.board.of(!self.turn).has_five()
-            && !self.board.of(self.turn).has_five()
-            && !self.board.empty().is_empty();
-        if self.reply && !is_due {
+        if self.reply && !self.allows_reply() {
             return Err(PositionError::impossible(
                 "a reply is due only where the other side alone has five and a cell is empty",
             ));
@@ -121,7 +118,7 @@ fn parse_move(text: &str) -> Result<Move, ParseError> {
 }
 
 fn read_twist(cursor: &mut Cursor<'_>) -> Result<Twist, ParseError> {
-    if let Some(twist) = cursor.take(Twist::from_openspiel) {
+    if let Some(twist) = cursor.take(|c| Twist::from_openspiel(c.to_ascii_lowercase())) {
         return Ok(twist);
     }
     cursor.eat('-');

@@ -4,6 +4,7 @@
 //! The form has no tags, no result and no way to write a turn without a twist; games begin on the
 //! empty board. Read as well: commas between the turns.
 
+use boardgame::names::quoted;
 use boardgame::record::{Place, Record, RecordError};
 use boardgame::{Position, Setup as _};
 use thiserror::Error;
@@ -16,6 +17,12 @@ pub enum ConvertError {
     /// The game starts elsewhere.
     #[error("OpenSpiel games begin on the empty board with White to move, and this one with {0}")]
     Start(String),
+    /// There is nothing to write.
+    #[error("a game without moves has no form in OpenSpiel")]
+    Empty,
+    /// The rules that decided the game are not those of `OpenSpiel`.
+    #[error("the game ends otherwise by OpenSpiel's rules")]
+    Outcome,
     /// Nothing is twisted in a turn.
     #[error("move {number} ({m}) has no form in OpenSpiel: nothing is twisted")]
     Untwisted {
@@ -36,14 +43,29 @@ pub fn is_openspiel(text: &str) -> bool {
             .is_some_and(|c| Twist::from_openspiel(c).is_some())
 }
 
-/// Reads one game a line; empty lines are skipped. The edition is `openspiel`.
-pub fn read(text: &str) -> Result<Vec<Record<Pentago>>, RecordError> {
-    let lines = (1..)
+/// Reads one game a line, but not more than `max_games`; lines without a turn are skipped. The
+/// edition is `openspiel`.
+pub fn read(text: &str, max_games: usize) -> Result<Vec<Record<Pentago>>, RecordError> {
+    let mut games = Vec::new();
+    for (number, line) in (1..)
         .zip(text.lines())
-        .filter(|(_, line)| !line.trim().is_empty());
-    lines
-        .map(|(number, line)| read_game(number, line))
-        .collect()
+        .filter(|(_, line)| turns(line).next().is_some())
+    {
+        if games.len() == max_games {
+            return Err(Place {
+                line: number,
+                column: 1,
+            }
+            .error(format!("expected at most {max_games} games")));
+        }
+        games.push(read_game(number, line)?);
+    }
+    Ok(games)
+}
+
+fn turns(line: &str) -> impl Iterator<Item = &str> {
+    line.split([' ', '\t', ',', '\r'])
+        .filter(|word| !word.is_empty())
 }
 
 fn read_game(line_number: usize, line: &str) -> Result<Record<Pentago>, RecordError> {
@@ -53,10 +75,7 @@ fn read_game(line_number: usize, line: &str) -> Result<Record<Pentago>, RecordEr
             .expect("it is an edition"),
     );
     let mut record = Record::new(start);
-    for word in line
-        .split([' ', '\t', ',', '\r'])
-        .filter(|word| !word.is_empty())
-    {
+    for word in turns(line) {
         let column = line[..word.as_ptr() as usize - line.as_ptr() as usize]
             .chars()
             .count()
@@ -66,7 +85,7 @@ fn read_game(line_number: usize, line: &str) -> Result<Record<Pentago>, RecordEr
             column,
         };
         if word.chars().count() != 3 || !is_openspiel(word) {
-            return Err(place.error(format!("expected a turn such as a1s, not {word}")));
+            return Err(place.error(format!("expected a turn such as a1s, not {}", quoted(word))));
         }
         let m = record
             .position()
@@ -96,7 +115,15 @@ pub fn write(record: &Record<Pentago>) -> Result<String, ConvertError> {
             m: m.to_string(),
         })
     });
-    Ok(moves.collect::<Result<Vec<_>, _>>()?.join(" "))
+    let turns = moves.collect::<Result<Vec<_>, _>>()?;
+    if turns.is_empty() {
+        return Err(ConvertError::Empty);
+    }
+    let line = turns.join(" ");
+    match read_game(1, &line) {
+        Ok(read) if read.position().outcome() == record.position().outcome() => Ok(line),
+        _ => Err(ConvertError::Outcome),
+    }
 }
 
 #[cfg(test)]
@@ -106,17 +133,26 @@ mod tests {
     #[test]
     fn games_are_read_back() {
         let text = "a1s f6x b2v\n\nc3z d4t";
-        let games = read(text).unwrap();
+        let games = read(text, 9).unwrap();
         assert_eq!(games[0].position().edition(), "openspiel");
         let written: Vec<_> = games.iter().map(|game| write(game).unwrap()).collect();
         assert_eq!(written, ["a1s f6x b2v", "c3z d4t"]);
     }
 
     #[test]
+    fn there_are_not_too_many_games() {
+        assert_eq!(read("a1s\n,\n\nb2s", 2).unwrap().len(), 2);
+        assert_eq!(
+            read("a1s\n,\n\nb2s", 1).unwrap_err().place,
+            Place { line: 4, column: 1 }
+        );
+    }
+
+    #[test]
     fn errors_say_where() {
-        let error = read("a1s f6x\na1s, q9s").unwrap_err();
+        let error = read("a1s f6x\na1s, q9s", 9).unwrap_err();
         assert_eq!(error.place, Place { line: 2, column: 6 });
-        let error = read("b2s b2s").unwrap_err();
+        let error = read("b2s b2s", 9).unwrap_err();
         assert_eq!(
             error.to_string(),
             "line 1, column 5: b2s: illegal move: b2 is taken"
@@ -134,6 +170,10 @@ mod tests {
                 number: 1,
                 m: "a1".to_owned()
             })
+        );
+        assert_eq!(
+            write(&Record::new("6/6/6/6/6/6 w".parse().unwrap())),
+            Err(ConvertError::Empty)
         );
         let elsewhere = Record::new("6/6/6/6/6/6 b".parse::<Pentago>().unwrap());
         assert!(matches!(write(&elsewhere), Err(ConvertError::Start(_))));

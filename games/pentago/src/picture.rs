@@ -19,7 +19,7 @@ impl Picture for Pentago {
     }
 
     fn svg(&self) -> String {
-        let mut svg = Svg::new(SIDE, SIDE);
+        let mut svg = Svg::new(self, SIDE, SIDE);
         for index in 0..SIZE {
             let place = center(index);
             svg.label(place, MARGIN / 2, (b'a' + index) as char);

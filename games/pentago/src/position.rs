@@ -36,6 +36,12 @@ impl Pentago {
         self.reply
     }
 
+    /// Whether the side not to move alone has five, and a cell is left for an answer.
+    pub(crate) fn allows_reply(&self) -> bool {
+        let (own, other) = (self.board.of(self.turn), self.board.of(!self.turn));
+        other.has_five() && !own.has_five() && !self.board.empty().is_empty()
+    }
+
     /// The empty cells in which a marble of the side to move ends its turn by itself.
     fn winning_cells(&self) -> Cells {
         if self.edition.placing_wins() {
@@ -129,6 +135,13 @@ impl Position for Pentago {
 
     const NAME: &'static str = "pentago";
     const TITLE: &'static str = "Pentago";
+    const TERMINATIONS: &'static [&'static str] = &[
+        termination::FIVE_BY_PLACING,
+        FIVE_BY_TWIST,
+        termination::OPPONENTS_FIVE,
+        termination::BOTH_FIVE,
+        termination::BOARD_FULL,
+    ];
 
     fn start(setup: &Setup) -> Self {
         Self {
@@ -230,11 +243,7 @@ impl Position for Pentago {
             self.board = twist.apply(&self.board);
         }
         self.turn = !mover;
-        self.reply = self.edition == Edition::Czech
-            && m.twist.is_some()
-            && self.board.of(mover).has_five()
-            && !self.board.of(!mover).has_five()
-            && !self.board.empty().is_empty();
+        self.reply = self.edition == Edition::Czech && m.twist.is_some() && self.allows_reply();
     }
 
     fn read_move(&self, text: &str) -> Result<Move, MoveError> {

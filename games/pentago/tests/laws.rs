@@ -1,6 +1,7 @@
 //! What is true of every game.
 
-use boardgame::laws::{check_random_game, check_random_symmetries};
+use boardgame::Position;
+use boardgame::laws::{check_keys, check_random_game, check_random_symmetries};
 use pentago::Pentago;
 
 #[test]
@@ -15,4 +16,19 @@ fn images_play_alike() {
     for seed in 0..20 {
         check_random_symmetries::<Pentago>(seed);
     }
+}
+
+#[test]
+fn no_two_positions_share_a_key() {
+    check_keys::<Pentago>(0..2000);
+}
+
+#[test]
+fn keys_are_the_same_everywhere() {
+    let key = |text: &str| text.parse::<Pentago>().unwrap().key();
+    assert_eq!(key("6/6/6/6/6/6 w"), 0x0);
+    assert_eq!(
+        key("1b2b1/1wwwww/1bbw1w/w1bwbw/b1bb1b/b2ww1 b czech reply"),
+        0x1_504b_4501_8004_9800_2928_3e00
+    );
 }

@@ -35,7 +35,7 @@ pub(crate) struct Lane {
     pub(crate) slot: Cells,
     /// How far the next cell is in a word of cells.
     step: u32,
-    /// Whether marbles roll towards higher bits.
+    /// Whether marbles roll toward higher bits.
     is_upward: bool,
 }
 

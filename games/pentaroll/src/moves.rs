@@ -27,11 +27,6 @@ impl Move {
             .flat_map(|side| (0..SIZE).map(move |lane| Self { side, lane }))
     }
 
-    /// Whether the slot is a corner, which another side enters too.
-    pub const fn is_corner(self) -> bool {
-        self.lane == 0 || self.lane == SIZE - 1
-    }
-
     /// The entry along the row, where this one enters a corner along its column.
     #[must_use]
     pub const fn along_row(self) -> Self {

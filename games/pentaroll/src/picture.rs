@@ -32,7 +32,7 @@ impl Picture for Pentaroll {
     }
 
     fn svg(&self) -> String {
-        let mut svg = Svg::new(SIDE, SIDE);
+        let mut svg = Svg::new(self, SIDE, SIDE);
         for index in 0..SIZE {
             svg.label(center(index), 20, (b'a' + index) as char);
             svg.label(20, center(index), index + 1);

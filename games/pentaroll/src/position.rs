@@ -41,6 +41,12 @@ impl Position for Pentaroll {
 
     const NAME: &'static str = "pentaroll";
     const TITLE: &'static str = "Pentaroll";
+    const TERMINATIONS: &'static [&'static str] = &[
+        termination::FIVE_BY_PLACING,
+        termination::OPPONENTS_FIVE,
+        termination::BOTH_FIVE,
+        termination::BOARD_FULL,
+    ];
 
     fn start(setup: &Setup) -> Self {
         Self {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use boardgame::{Color, ParseError};
+use boardgame::{Color, Cursor, ParseError};
 
 /// What a game of Pentaroll is set up from. Its text is the color that begins, `w` or `b`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,17 +36,9 @@ impl FromStr for Setup {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        match text {
-            "w" => Ok(Self {
-                first: Color::White,
-            }),
-            "b" => Ok(Self {
-                first: Color::Black,
-            }),
-            _ => Err(ParseError {
-                column: 1,
-                expected: "the color that begins, w or b".into(),
-            }),
-        }
+        let mut cursor = Cursor::new(text);
+        let first = cursor.side_to_move()?;
+        cursor.end()?;
+        Ok(Self { first })
     }
 }

@@ -1,6 +1,7 @@
 //! What is true of every game.
 
-use boardgame::laws::{check_random_game, check_random_symmetries};
+use boardgame::Position;
+use boardgame::laws::{check_keys, check_random_game, check_random_symmetries};
 use pentaroll::Pentaroll;
 
 #[test]
@@ -15,4 +16,16 @@ fn images_play_alike() {
     for seed in 0..200 {
         check_random_symmetries::<Pentaroll>(seed);
     }
+}
+
+#[test]
+fn no_two_positions_share_a_key() {
+    check_keys::<Pentaroll>(0..2000);
+}
+
+#[test]
+fn keys_are_the_same_everywhere() {
+    let key = |text: &str| text.parse::<Pentaroll>().unwrap().key();
+    assert_eq!(key("6/6/6/6/6/6 w"), 0x0);
+    assert_eq!(key("bw4/6/6/6/6/6 w"), 0x4000_0000_0002);
 }

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 
 use anyhow::Context;
+use boardgame::names::quoted;
 
 use crate::output::PositionView;
 use crate::words::Words;
@@ -11,10 +12,10 @@ use crate::{input, output};
 /// Print the position after moves, and the outcome when the game is over
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  panta apply pentago \"6/6/6/6/6/6 w\" c3-2R d4-1L\n  panta new pantarei --seed 7 | panta apply pantarei - 5R1"
+    after_help = "Examples:\n  panta apply pentago \"6/6/6/6/6/6 w\" c3-2R d4-1L\n  panta new pantarei --seed 7 | panta apply pantarei - 2R1"
 )]
 pub(crate) struct Args {
-    /// The game: pentago, pentaroll or pantarei
+    #[arg(help = input::game_help())]
     game: OsString,
     /// The position in notation, or - to read it from standard input
     position: OsString,
@@ -31,11 +32,13 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let start = input::subject(&args.game, Some(&args.position), args.edition.as_deref())?;
+    let name = |index: usize| format!("move {}", index + 1);
     let moves = args
         .moves
         .iter()
-        .map(|m| input::text(m))
-        .collect::<Result<Vec<_>, _>>()?;
+        .enumerate()
+        .map(|(index, m)| input::text(m, &name(index)));
+    let moves = moves.collect::<Result<Vec<_>, _>>()?;
     let played = start
         .play_all(&moves)
         .map_err(|(index, error)| (index, anyhow::Error::from(error)));
@@ -43,7 +46,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         Ok(played) => played,
         Err((index, error)) => {
             return Err(error)
-                .with_context(|| format!("move {} ({})", index + 1, input::quoted(moves[index])));
+                .with_context(|| format!("{} ({})", name(index), quoted(moves[index])));
         }
     };
     if args.json {

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-use anyhow::{Context, bail};
+use anyhow::bail;
 use boardgame::Color;
 use catalog::SetupChoice;
 use clap::ValueEnum;
@@ -18,7 +18,7 @@ use crate::{input, output};
     after_help = "Examples:\n  panta new pentago --edition finnish\n  panta new pantarei --seed 7 --first black\n  panta new pantarei --layout"
 )]
 pub(crate) struct Args {
-    /// The game: pentago, pentaroll or pantarei
+    #[arg(help = input::game_help())]
     game: OsString,
     /// The edition of the rules
     #[arg(long, short)]
@@ -69,7 +69,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if args.json {
         return output::print_json(&PositionView::from(&position));
     }
-    output::print(&format!("{position}\n")).context("the position")
+    output::print(&format!("{position}\n"))
 }
 
 /// A number nobody can foresee; the standard library seeds its hash tables with it.

@@ -14,7 +14,7 @@ use crate::{input, output};
     after_help = "Examples:\n  panta perft pentaroll 5\n  panta perft pentago 2 \"6/1w4/6/6/4b1/6 w\" --divide"
 )]
 pub(crate) struct Args {
-    /// The game: pentago, pentaroll or pantarei
+    #[arg(help = input::game_help())]
     game: OsString,
     /// How many moves each sequence has
     #[arg(value_parser = clap::value_parser!(u32).range(0..=99))]

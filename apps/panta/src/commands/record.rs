@@ -43,7 +43,7 @@ pub(crate) struct ShowArgs {
     #[arg(long)]
     game: Option<usize>,
     /// Show the board after so many moves instead of at the end
-    #[arg(long, value_name = "MOVES")]
+    #[arg(long, value_name = "MOVES", conflicts_with = "json")]
     at: Option<usize>,
     /// Use letters and signs that every terminal has
     #[arg(long)]
@@ -84,6 +84,7 @@ struct RecordView {
     black: Option<String>,
     event: Option<String>,
     date: Option<String>,
+    chooser: Option<String>,
     result: &'static str,
     outcome: Option<&'static str>,
     termination: Option<&'static str>,
@@ -102,9 +103,9 @@ pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
 
 fn read(file: &Path) -> anyhow::Result<Vec<AnyRecord>> {
     let text = input::record_file(file)?;
-    let records = read_records(&text).with_context(|| file.display().to_string())?;
+    let records = read_records(&text).with_context(|| input::file_name(file))?;
     if records.is_empty() {
-        bail!("{}: expected at least one game", file.display());
+        bail!("{}: expected at least one game", input::file_name(file));
     }
     Ok(records)
 }
@@ -131,11 +132,7 @@ fn show(args: &ShowArgs) -> anyhow::Result<()> {
     if args.json {
         return print_views(&records);
     }
-    let charset = if args.ascii {
-        Charset::Ascii
-    } else {
-        Charset::Unicode
-    };
+    let charset = output::charset(args.ascii);
     let words = Words::new();
     let games = records
         .iter()
@@ -210,7 +207,7 @@ fn convert(args: &ConvertArgs) -> anyhow::Result<()> {
             let game = |(number, record): (usize, &AnyRecord)| {
                 let line = record
                     .to_openspiel()
-                    .with_context(|| format!("{}: game {number}", args.file.display()))?;
+                    .with_context(|| format!("{}: game {number}", input::file_name(&args.file)))?;
                 Ok(line + "\n")
             };
             output::print(
@@ -240,6 +237,7 @@ fn view(record: &AnyRecord) -> RecordView {
         black: tag("Black"),
         event: tag("Event"),
         date: tag("Date"),
+        chooser: tag("Chooser"),
         result: record.result().text(),
         outcome,
         termination: record.termination(),

@@ -11,7 +11,7 @@ use crate::{input, output};
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  panta rules pentago --edition czech")]
 pub(crate) struct Args {
-    /// The game: pentago, pentaroll or pantarei
+    #[arg(help = input::game_help())]
     game: OsString,
     /// The edition of the rules
     #[arg(long, short)]
@@ -28,14 +28,20 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     ))
 }
 
-fn rules(words: &Words, game: Game, edition: &str) -> String {
+fn rules(words: &Words, game: Game, edition: &'static str) -> String {
     let mut text = format!("{}\n{}\n", words.game(game), words.tagline(game));
     for section in SECTIONS {
-        text += &section_text(&words.rules_heading(section), &words.rules(game, section));
+        text += &section_text(
+            &words.rules_heading(section),
+            &words.rules(game, edition, section),
+        );
     }
     let heading = format!("{} ({edition})", words.rules_heading("edition"));
     text += &section_text(&heading, &words.edition(game, edition));
-    text + &section_text(&words.rules_heading(SETTLED), &words.rules(game, SETTLED))
+    text + &section_text(
+        &words.rules_heading(SETTLED),
+        &words.rules(game, edition, SETTLED),
+    )
 }
 
 /// A heading and its text, in lines that fit the terminal.

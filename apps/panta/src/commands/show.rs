@@ -1,8 +1,6 @@
 //! `panta show`: the board drawn for a person.
 
-use boardgame::Charset;
-
-use crate::input::Subject;
+use crate::input::{PositionOrLayout, Subject};
 use crate::output;
 use crate::words::Words;
 
@@ -24,17 +22,20 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let words = Words::new();
-    let layout = args.subject.layout()?;
-    let state = layout.is_some().then(|| words.text("layout-open"));
-    let position = layout.map_or_else(|| args.subject.position(), Ok)?;
-    let state = state.unwrap_or_else(|| words.state(&position));
+    let (position, state) = match args.subject.position_or_layout()? {
+        PositionOrLayout::Layout(position) => (position, words.text("layout-open")),
+        PositionOrLayout::Position(position) => {
+            let state = words.state(&position);
+            (position, state)
+        }
+    };
     if args.svg {
         return output::print(&position.svg());
     }
-    let charset = if args.ascii {
-        Charset::Ascii
-    } else {
-        Charset::Unicode
-    };
-    output::print(&format!("{}\n{state}\n", position.text(charset)))
+    let board = position.text(output::charset(args.ascii));
+    output::print(&format!(
+        "{board}
+{state}
+"
+    ))
 }

@@ -1,6 +1,6 @@
 //! What `panta` shows when it is started without a command: each game in a minute.
 
-use std::io::{self, BufRead, IsTerminal};
+use std::io::{self, BufRead, IsTerminal, Read};
 
 use boardgame::Charset;
 use catalog::Game;
@@ -8,31 +8,36 @@ use catalog::Game;
 use crate::output;
 use crate::words::Words;
 
-/// A position of each game, and the move that the tour shows in it.
-const STOPS: [(Game, &str, &str); 3] = [
-    (Game::Pentago, "wwww2/bb4/6/4bb/6/6 w", "e1"),
-    (Game::Pentaroll, "6/bwb1w1/6/4b1/6/2w3 w", "W2"),
-    (
-        Game::Pantarei,
-        "w1,b3,b2,nw3,b1,w2,b3w1,b2,w3b1,w2,b3,w1,b2,w3,b1,w2 w s",
-        "4L2",
-    ),
-];
+/// Nobody types more to go on.
+const MAX_ANSWER: u64 = 1000;
+
+/// A position of a game, and the move that the tour shows in it.
+const fn example(game: Game) -> (&'static str, &'static str) {
+    match game {
+        Game::Pentago => ("wwww2/bb4/6/4bb/6/6 w", "e1"),
+        Game::Pentaroll => ("6/bwb1w1/6/4b1/6/2w3 w", "W2"),
+        Game::Pantarei => (
+            "w1,b3,b2,nw3,b1,w2,b3w1,b2,w3b1,w2,b3,w1,b2,w3,b1,w2 w s",
+            "4L2",
+        ),
+    }
+}
 
 pub(crate) fn run() -> anyhow::Result<()> {
     let words = Words::new();
     let is_guided = io::stdin().is_terminal() && io::stdout().is_terminal();
     output::print(&format!("{}\n", words.text("tour-welcome")))?;
-    for (index, (game, position, m)) in STOPS.into_iter().enumerate() {
+    for (index, &game) in Game::ALL.iter().enumerate() {
         if index > 0 && is_guided && !wants_more(&words)? {
             return Ok(());
         }
-        output::print(&stop(&words, game, position, m)?)?;
+        output::print(&stop(&words, game)?)?;
     }
     output::print(&format!("\n{}\n", words.text("tour-end")))
 }
 
-fn stop(words: &Words, game: Game, position: &str, m: &str) -> anyhow::Result<String> {
+fn stop(words: &Words, game: Game) -> anyhow::Result<String> {
+    let (position, m) = example(game);
     let before = game.position(position)?;
     let played = before.play_all(&[m]).map_err(|(_, error)| error)?;
     let (name, tagline) = (words.game(game), words.tagline(game));
@@ -49,7 +54,10 @@ fn stop(words: &Words, game: Game, position: &str, m: &str) -> anyhow::Result<St
 
 fn wants_more(words: &Words) -> anyhow::Result<bool> {
     output::print(&format!("\n{} ", words.text("tour-next")))?;
-    let mut answer = String::new();
-    let n_bytes = io::stdin().lock().read_line(&mut answer)?;
-    Ok(n_bytes > 0 && !answer.trim().eq_ignore_ascii_case("q"))
+    let mut answer = Vec::new();
+    let n_bytes = io::stdin()
+        .lock()
+        .take(MAX_ANSWER)
+        .read_until(b'\n', &mut answer)?;
+    Ok(n_bytes > 0 && !answer.trim_ascii().eq_ignore_ascii_case(b"q"))
 }

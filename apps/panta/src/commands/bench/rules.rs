@@ -53,14 +53,24 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 fn rules_speed(game: Game, time: Duration) -> RulesSpeed {
     let replays = game.replays(N_GAMES);
     let start = game.start(SetupChoice::default());
-    // The deepest count that fits several times into the measurement.
-    let depth = (2..99)
-        .find(|&depth| count(&start, depth + 1).1 * 4 > time)
-        .unwrap_or(2);
+    let depth = depth_for(&start, time);
     RulesSpeed {
         game: game.name(),
         moves_per_second: rate(time, || replays.replay().n_moves),
         perft_leaves_per_second: rate(time, || count(&start, depth).0),
+    }
+}
+
+/// The deepest count that fits into the measurement: the next would grow once more as much.
+fn depth_for(start: &catalog::AnyPosition, time: Duration) -> u32 {
+    let (mut depth, (mut leaves, _)) = (1, count(start, 1));
+    loop {
+        let (more, elapsed) = count(start, depth + 1);
+        depth += 1;
+        if elapsed.mul_f64(more as f64 / leaves as f64) > time / 2 {
+            return depth;
+        }
+        leaves = more;
     }
 }
 
