@@ -109,64 +109,67 @@ fn circles_do_not_hide_a_loss() {
     );
 }
 
-/// The values of every position that play from one can come to, worked out backwards from the ends
-/// of the game by the plain rules alone; what is never decided is a draw. `None` if there are more
-/// positions than wanted.
-struct Retrograde {
-    values: HashMap<Pantarei, Value>,
+/// The values of every position that play can come to in a reduced game of a few million positions
+/// at most, worked out backwards from the ends of the game by the plain rules alone. What is never
+/// decided is a draw.
+fn retrograde(n_scales: usize, n_stacks: usize, random: &mut Random) -> HashMap<Pantarei, Value> {
+    loop {
+        let root = reduced(n_scales, n_stacks, random);
+        if let Some(values) = retrograde_from(root, 5_000_000)
+            && values.len() > 1000
+        {
+            return values;
+        }
+    }
 }
 
-impl Retrograde {
-    fn new(root: Pantarei, max_positions: usize) -> Option<Self> {
-        let mut indexes = HashMap::from([(root, 0)]);
-        let mut positions = vec![root];
-        let mut parents: Vec<Vec<usize>> = vec![Vec::new()];
-        let mut n_open = Vec::new();
-        while n_open.len() < positions.len() {
-            let index = n_open.len();
-            let position = positions[index];
-            let moves = position.legal_moves();
-            n_open.push(moves.len());
-            for m in moves {
-                let next = position.play(m).unwrap();
-                let child = *indexes.entry(next).or_insert_with(|| {
-                    positions.push(next);
-                    parents.push(Vec::new());
-                    positions.len() - 1
-                });
-                parents[child].push(index);
-            }
-            if positions.len() > max_positions {
-                return None;
-            }
+fn retrograde_from(root: Pantarei, max_positions: usize) -> Option<HashMap<Pantarei, Value>> {
+    let mut indexes = HashMap::from([(root, 0)]);
+    let mut positions = vec![root];
+    let mut parents: Vec<Vec<usize>> = vec![Vec::new()];
+    let mut n_open = Vec::new();
+    while n_open.len() < positions.len() {
+        let index = n_open.len();
+        let position = positions[index];
+        let moves = position.legal_moves();
+        n_open.push(moves.len());
+        for m in moves {
+            let next = position.play(m).unwrap();
+            let child = *indexes.entry(next).or_insert_with(|| {
+                positions.push(next);
+                parents.push(Vec::new());
+                positions.len() - 1
+            });
+            parents[child].push(index);
         }
-        let mut values = vec![None; positions.len()];
-        let mut decided = Vec::new();
-        for (index, position) in positions.iter().enumerate() {
-            if let Some(outcome) = position.outcome() {
-                values[index] = Some(Value::of(outcome, position.turn()));
-                decided.push(index);
-            }
+        if positions.len() > max_positions {
+            return None;
         }
-        while let Some(index) = decided.pop() {
-            for &parent in &parents[index] {
-                n_open[parent] -= 1;
-                let value = match values[index] {
-                    _ if values[parent].is_some() => continue,
-                    Some(Value::Loss) => Value::Win,
-                    // The last way out leads to a loss, too, if none led to a draw.
-                    Some(Value::Win) if n_open[parent] == 0 => Value::Loss,
-                    _ => continue,
-                };
-                values[parent] = Some(value);
-                decided.push(parent);
-            }
-        }
-        let values = values.into_iter().map(|value| value.unwrap_or(Value::Draw));
-        Some(Self {
-            values: positions.into_iter().zip(values).collect(),
-        })
     }
+    let mut values = vec![None; positions.len()];
+    let mut decided = Vec::new();
+    for (index, position) in positions.iter().enumerate() {
+        if let Some(outcome) = position.outcome() {
+            values[index] = Some(Value::of(outcome, position.turn()));
+            decided.push(index);
+        }
+    }
+    while let Some(index) = decided.pop() {
+        for &parent in &parents[index] {
+            // A way out that does not lose stays open for ever.
+            n_open[parent] -= usize::from(values[index] == Some(Value::Win));
+            let value = match values[index] {
+                _ if values[parent].is_some() => continue,
+                Some(Value::Loss) => Value::Win,
+                Some(Value::Win) if n_open[parent] == 0 => Value::Loss,
+                _ => continue,
+            };
+            values[parent] = Some(value);
+            decided.push(parent);
+        }
+    }
+    let values = values.into_iter().map(|value| value.unwrap_or(Value::Draw));
+    Some(positions.into_iter().zip(values).collect())
 }
 
 /// A reduced game: some of the scales, stacked and ordered at random.
@@ -188,36 +191,25 @@ fn reduced(n_scales: usize, n_stacks: usize, random: &mut Random) -> Pantarei {
     Pantarei::reduced(&text).unwrap_or_else(|_| reduced(n_scales, n_stacks, random))
 }
 
-/// Compares values with retrograde ones, in positions reached from `n_games` reduced games; every
-/// move of them if `all_moves`.
-fn check_reduced_games(seed: u64, n_games: usize, n_positions: usize, max_positions: usize) {
-    let mut random = Random::new(seed);
+/// Compares values with retrograde ones, in positions of reduced games with so many scales and
+/// stacks; some with every move, more without.
+fn check_reduced_games(sizes: &[(usize, usize)], n_positions: usize) {
     let mut n_of_value = HashMap::<Value, usize>::new();
-    for game in 0..n_games {
-        let n_stacks = 4 + game % 3;
-        let retrograde = loop {
-            let root = reduced(9 + random.below(3), n_stacks, &mut random);
-            if root.outcome().is_none()
-                && let Some(retrograde) = Retrograde::new(root, max_positions)
-            {
-                break retrograde;
-            }
-        };
-        let mut positions: Vec<_> = retrograde.values.keys().copied().collect();
+    for (&(n_scales, n_stacks), seed) in sizes.iter().zip(0..) {
+        let mut random = Random::new(seed);
+        let retrograde = retrograde(n_scales, n_stacks, &mut random);
+        let mut positions: Vec<_> = retrograde.keys().copied().collect();
         positions.sort_unstable();
         random.shuffle(&mut positions);
-        let mut solver = solver(1, 4 * MEBIBYTE);
-        for position in positions.iter().take(n_positions) {
-            let expected = retrograde.values[position];
-            let found = solve(&mut solver, position, n_positions > 50);
+        let mut solver = solver(1, 64 * MEBIBYTE);
+        for (index, position) in positions.iter().take(n_positions).enumerate() {
+            let expected = retrograde[position];
+            let found = solve(&mut solver, position, index % 8 > 0);
             assert_eq!(found.verdict.value(), Some(expected), "{position}");
             for (m, verdict) in found.moves {
                 let next = position.play(m).unwrap();
-                assert_eq!(
-                    verdict.value(),
-                    Some(-retrograde.values[&next]),
-                    "{position} {m}"
-                );
+                let expected = -retrograde[&next];
+                assert_eq!(verdict.value(), Some(expected), "{position} {m}");
             }
             *n_of_value.entry(expected).or_default() += 1;
         }
@@ -228,12 +220,12 @@ fn check_reduced_games(seed: u64, n_games: usize, n_positions: usize, max_positi
 
 #[test]
 fn reduced_games_have_the_values_that_retrograde_solving_gives_them() {
-    check_reduced_games(1, 12, 40, 60_000);
+    check_reduced_games(&[(7, 6), (7, 7), (8, 5), (9, 3), (9, 4)], 200);
 }
 
 #[test]
 fn slow_reduced_games_have_the_values_that_retrograde_solving_gives_them() {
-    check_reduced_games(2, 30, 400, 300_000);
+    check_reduced_games(&[(9, 5), (9, 6), (10, 3), (10, 4), (11, 3), (12, 3)], 500);
 }
 
 /// A position with so many stacks that careful random play has come to.
