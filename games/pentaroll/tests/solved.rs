@@ -334,3 +334,36 @@ fn a_finished_game_is_over() {
     );
     assert_eq!((analysis.best, analysis.moves.len()), (None, 0));
 }
+
+/// A solver that has been busy for a while, and what it saves.
+fn busy_solver() -> (Pentaroll, PentarollSolver, Vec<u8>) {
+    let position = random_position(18, &mut Random::new(8));
+    let mut busy = solver(1, 4 * MEBIBYTE);
+    value(&mut busy, &position);
+    let mut saved = Vec::new();
+    let n_claims = busy.save(&mut saved).unwrap();
+    assert!(n_claims > 1000, "{n_claims}");
+    (position, busy, saved)
+}
+
+#[test]
+fn what_was_saved_need_not_be_found_again() {
+    let (position, _, saved) = busy_solver();
+    let mut fresh = solver(1, 8 * MEBIBYTE);
+    let n_before = solve(&mut solver(1, 8 * MEBIBYTE), &position, true).nodes;
+    fresh.load(&mut saved.as_slice()).unwrap();
+    let n_after = solve(&mut fresh, &position, true).nodes;
+    assert!(n_after * 4 < n_before, "{n_after} of {n_before}");
+}
+
+#[test]
+fn a_damaged_file_is_refused() {
+    let (_, _, saved) = busy_solver();
+    let mut fresh = solver(1, MEBIBYTE);
+    for index in (0..saved.len()).step_by(saved.len() / 50) {
+        let mut damaged = saved.clone();
+        damaged[index] ^= 4;
+        assert!(fresh.load(&mut damaged.as_slice()).is_err(), "byte {index}");
+        assert!(fresh.load(&mut &saved[..index]).is_err(), "cut at {index}");
+    }
+}
