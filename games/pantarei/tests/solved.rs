@@ -9,6 +9,7 @@ use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::path::Path;
 
+use boardgame::search::certificate::{BuildError, check, game};
 use boardgame::search::{
     Analysis, Control, Progress, Question, Resources, Solver, Value, Verdict, Watch,
 };
@@ -34,7 +35,7 @@ fn solve(solver: &mut PantareiSolver, position: &Pantarei, root_only: bool) -> A
     let mut go_on = |_: Progress| Control::Continue;
     let analysis = solver.solve(position, question, &mut Watch::new(&mut go_on));
     let analysis = analysis.unwrap();
-    check(position, &analysis);
+    check_answer(position, &analysis);
     analysis
 }
 
@@ -43,7 +44,7 @@ fn value(solver: &mut PantareiSolver, position: &Pantarei) -> Option<Value> {
 }
 
 /// What every answer has to satisfy by itself.
-fn check(position: &Pantarei, analysis: &Analysis<Move>) {
+fn check_answer(position: &Pantarei, analysis: &Analysis<Move>) {
     let (Some(value), Some(line)) = (analysis.verdict.value(), analysis.lines.first()) else {
         return;
     };
@@ -325,5 +326,48 @@ fn a_ban_on_swapping_can_decide_the_game() {
         free != banned
     };
     let positions: Vec<_> = (0..400).map(|_| random_position(8, &mut random)).collect();
-    assert!(positions.iter().filter(|p| is_decisive(p)).count() > 0);
+    assert!(positions.iter().any(|position| is_decisive(position)));
+}
+
+#[test]
+fn certificates_are_checked_by_the_rules_alone() {
+    let mut random = Random::new(9);
+    let mut solver = solver(1, 16 * MEBIBYTE);
+    let mut n_certified = 0;
+    for _ in 0..20 {
+        let position = random_position(8, &mut random);
+        let mut go_on = |_: Progress| Control::Continue;
+        let strategy = match solver.strategy(&position, 1_000_000, &mut Watch::new(&mut go_on)) {
+            Ok(strategy) => strategy,
+            Err(BuildError::NotWon) => continue,
+            Err(error) => panic!("{position}: {error}"),
+        };
+        let mut text = Vec::new();
+        strategy.write(&mut text).unwrap();
+        assert_eq!(game(&mut text.as_slice()).unwrap(), Pantarei::NAME);
+        let checked = check::<Pantarei>(&mut text.as_slice()).unwrap();
+        assert_eq!(checked.position, position);
+        assert_eq!(checked.nodes, strategy.n_nodes());
+        let value = value(&mut solver, &position).unwrap();
+        assert_eq!(checked.winner == position.turn(), value == Value::Win);
+        n_certified += 1;
+        check_damage(&text);
+    }
+    assert!(n_certified > 5, "{n_certified}");
+}
+
+/// A certificate with a byte changed, or with its end missing, is refused.
+fn check_damage(text: &[u8]) {
+    for index in (0..text.len()).step_by(text.len() / 40 + 1) {
+        let mut damaged = text.to_vec();
+        damaged[index] ^= 1;
+        assert!(
+            check::<Pantarei>(&mut damaged.as_slice()).is_err(),
+            "byte {index}"
+        );
+        assert!(
+            check::<Pantarei>(&mut &text[..index]).is_err(),
+            "cut at {index}"
+        );
+    }
 }
