@@ -320,13 +320,13 @@ fn a_ban_on_swapping_can_decide_the_game() {
     let mut values_of = |stacks: &str| {
         ["s", "-"].map(|flag| value(&mut solver, &format!("{stacks} {flag}").parse().unwrap()))
     };
-    let mut is_decisive = |position: &Pantarei| {
+    let is_decisive = |position: &Pantarei| {
         let text = position.to_string();
         let [free, banned] = values_of(&text[..text.len() - 2]);
         free != banned
     };
     let positions: Vec<_> = (0..400).map(|_| random_position(8, &mut random)).collect();
-    assert!(positions.iter().any(|position| is_decisive(position)));
+    assert!(positions.iter().any(is_decisive));
 }
 
 #[test]

@@ -70,7 +70,7 @@ impl<P: Position> Strategy<P> {
                 builder.after_replies(root)?
             };
             for root in roots {
-                builder.collect(root)?;
+                builder.collect(&root)?;
             }
         } else if root.outcome() != Some(Outcome::Win(winner)) {
             return Err(BuildError::NotWon);
@@ -183,11 +183,11 @@ struct Visit<P> {
 
 impl<P: Position> Builder<'_, P> {
     /// Collects all nodes from this one on, depth first.
-    fn collect(&mut self, root: P) -> Result<(), BuildError> {
+    fn collect(&mut self, root: &P) -> Result<(), BuildError> {
         if self.answers.contains_key(&root.key()) {
             return Ok(());
         }
-        let mut path = vec![self.enter(&root)?];
+        let mut path = vec![self.enter(root)?];
         while let Some(visit) = path.last_mut() {
             let Some(next) = visit.replies.pop() else {
                 let rank = self.leave(&path.pop().expect("the path has a last node"));

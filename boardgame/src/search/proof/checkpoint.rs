@@ -77,9 +77,9 @@ impl<P: Provable> ProofSolver<P> {
                 break;
             };
             n_entries += entries.len() as u64;
-            entries
-                .into_iter()
-                .for_each(|entry| self.table.restore(entry));
+            for entry in entries {
+                self.table.restore(entry);
+            }
         }
         Ok(n_entries)
     }

@@ -5,12 +5,12 @@
 //! positions after each move, with the sides exchanged: who wants to win must leave the opponent
 //! unable to hold, and who wants to hold must leave the opponent unable to win. See [`Goal`].
 //!
-//! 1. [`search`] settles one claim, with the numbers of proof-number search in a shared
+//! 1. `search` settles one claim, with the numbers of proof-number search in a shared
 //!    [table](super::table).
-//! 2. [`closed`] confirms what was settled by going round in circles, where a game has such.
-//! 3. [`prover`] puts the claims of a position together into its value.
-//! 4. [`line`] and [`shortest`] tell how the game ends and how soon.
-//! 5. [`solver`] answers for all of it, and [`checkpoint`] saves what it knows.
+//! 2. `closed` confirms what was settled by going round in circles, where a game has such.
+//! 3. `prover` puts the claims of a position together into its value.
+//! 4. `line` and `shortest` tell how the game ends and how soon.
+//! 5. `solver` answers for all of it, and `checkpoint` saves what it knows.
 //!
 //! A game takes part by implementing [`Provable`] on its own bitboards.
 

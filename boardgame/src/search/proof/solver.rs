@@ -188,7 +188,7 @@ impl Answer<'_, '_> {
                 value: -value,
                 distance: distance
                     .filter(|_| value != Value::Draw)
-                    .map(|distance| distance.after_a_move()),
+                    .map(Distance::after_a_move),
             },
             verdict => verdict,
         }
