@@ -2,6 +2,7 @@
 //!
 //! A proven value and an opinion are different things ([`Verdict`]), and only solvers prove.
 
+pub mod certificate;
 pub mod proof;
 pub mod table;
 

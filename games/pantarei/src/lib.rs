@@ -21,7 +21,7 @@ mod picture;
 mod position;
 mod scale;
 mod snake;
-pub mod solver;
+mod solver;
 mod symmetry;
 
 pub use layout::{Layout, Setup};

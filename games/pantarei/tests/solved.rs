@@ -9,10 +9,11 @@ use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::path::Path;
 
+use boardgame::search::certificate::{BuildError, check, game};
 use boardgame::search::{
     Analysis, Control, Progress, Question, Resources, Solver, Value, Verdict, Watch,
 };
-use boardgame::{Color, Outcome, Position, Random, Setup as _, Symmetric};
+use boardgame::{Outcome, Position, Random, Setup as _, Symmetric};
 use pantarei::{Move, Pantarei, PantareiSolver, Scale, Setup};
 
 const SOLVED: &str = include_str!("data/solved.jsonl");
@@ -34,7 +35,7 @@ fn solve(solver: &mut PantareiSolver, position: &Pantarei, root_only: bool) -> A
     let mut go_on = |_: Progress| Control::Continue;
     let analysis = solver.solve(position, question, &mut Watch::new(&mut go_on));
     let analysis = analysis.unwrap();
-    check(position, &analysis);
+    check_answer(position, &analysis);
     analysis
 }
 
@@ -43,7 +44,7 @@ fn value(solver: &mut PantareiSolver, position: &Pantarei) -> Option<Value> {
 }
 
 /// What every answer has to satisfy by itself.
-fn check(position: &Pantarei, analysis: &Analysis<Move>) {
+fn check_answer(position: &Pantarei, analysis: &Analysis<Move>) {
     let (Some(value), Some(line)) = (analysis.verdict.value(), analysis.lines.first()) else {
         return;
     };
@@ -109,64 +110,67 @@ fn circles_do_not_hide_a_loss() {
     );
 }
 
-/// The values of every position that play from one can come to, worked out backwards from the ends
-/// of the game by the plain rules alone; what is never decided is a draw. `None` if there are more
-/// positions than wanted.
-struct Retrograde {
-    values: HashMap<Pantarei, Value>,
+/// The values of every position that play can come to in a reduced game of a few million positions
+/// at most, worked out backwards from the ends of the game by the plain rules alone. What is never
+/// decided is a draw.
+fn retrograde(n_scales: usize, n_stacks: usize, random: &mut Random) -> HashMap<Pantarei, Value> {
+    loop {
+        let root = reduced(n_scales, n_stacks, random);
+        if let Some(values) = retrograde_from(root, 5_000_000)
+            && values.len() > 1000
+        {
+            return values;
+        }
+    }
 }
 
-impl Retrograde {
-    fn new(root: Pantarei, max_positions: usize) -> Option<Self> {
-        let mut indexes = HashMap::from([(root, 0)]);
-        let mut positions = vec![root];
-        let mut parents: Vec<Vec<usize>> = vec![Vec::new()];
-        let mut n_open = Vec::new();
-        while n_open.len() < positions.len() {
-            let index = n_open.len();
-            let position = positions[index];
-            let moves = position.legal_moves();
-            n_open.push(moves.len());
-            for m in moves {
-                let next = position.play(m).unwrap();
-                let child = *indexes.entry(next).or_insert_with(|| {
-                    positions.push(next);
-                    parents.push(Vec::new());
-                    positions.len() - 1
-                });
-                parents[child].push(index);
-            }
-            if positions.len() > max_positions {
-                return None;
-            }
+fn retrograde_from(root: Pantarei, max_positions: usize) -> Option<HashMap<Pantarei, Value>> {
+    let mut indexes = HashMap::from([(root, 0)]);
+    let mut positions = vec![root];
+    let mut parents: Vec<Vec<usize>> = vec![Vec::new()];
+    let mut n_open = Vec::new();
+    while n_open.len() < positions.len() {
+        let index = n_open.len();
+        let position = positions[index];
+        let moves = position.legal_moves();
+        n_open.push(moves.len());
+        for m in moves {
+            let next = position.play(m).unwrap();
+            let child = *indexes.entry(next).or_insert_with(|| {
+                positions.push(next);
+                parents.push(Vec::new());
+                positions.len() - 1
+            });
+            parents[child].push(index);
         }
-        let mut values = vec![None; positions.len()];
-        let mut decided = Vec::new();
-        for (index, position) in positions.iter().enumerate() {
-            if let Some(outcome) = position.outcome() {
-                values[index] = Some(Value::of(outcome, position.turn()));
-                decided.push(index);
-            }
+        if positions.len() > max_positions {
+            return None;
         }
-        while let Some(index) = decided.pop() {
-            for &parent in &parents[index] {
-                n_open[parent] -= 1;
-                let value = match values[index] {
-                    _ if values[parent].is_some() => continue,
-                    Some(Value::Loss) => Value::Win,
-                    // The last way out leads to a loss, too, if none led to a draw.
-                    Some(Value::Win) if n_open[parent] == 0 => Value::Loss,
-                    _ => continue,
-                };
-                values[parent] = Some(value);
-                decided.push(parent);
-            }
-        }
-        let values = values.into_iter().map(|value| value.unwrap_or(Value::Draw));
-        Some(Self {
-            values: positions.into_iter().zip(values).collect(),
-        })
     }
+    let mut values = vec![None; positions.len()];
+    let mut decided = Vec::new();
+    for (index, position) in positions.iter().enumerate() {
+        if let Some(outcome) = position.outcome() {
+            values[index] = Some(Value::of(outcome, position.turn()));
+            decided.push(index);
+        }
+    }
+    while let Some(index) = decided.pop() {
+        for &parent in &parents[index] {
+            // A way out that does not lose stays open for ever.
+            n_open[parent] -= usize::from(values[index] == Some(Value::Win));
+            let value = match values[index] {
+                _ if values[parent].is_some() => continue,
+                Some(Value::Loss) => Value::Win,
+                Some(Value::Win) if n_open[parent] == 0 => Value::Loss,
+                _ => continue,
+            };
+            values[parent] = Some(value);
+            decided.push(parent);
+        }
+    }
+    let values = values.into_iter().map(|value| value.unwrap_or(Value::Draw));
+    Some(positions.into_iter().zip(values).collect())
 }
 
 /// A reduced game: some of the scales, stacked and ordered at random.
@@ -188,36 +192,25 @@ fn reduced(n_scales: usize, n_stacks: usize, random: &mut Random) -> Pantarei {
     Pantarei::reduced(&text).unwrap_or_else(|_| reduced(n_scales, n_stacks, random))
 }
 
-/// Compares values with retrograde ones, in positions reached from `n_games` reduced games; every
-/// move of them if `all_moves`.
-fn check_reduced_games(seed: u64, n_games: usize, n_positions: usize, max_positions: usize) {
-    let mut random = Random::new(seed);
+/// Compares values with retrograde ones, in positions of reduced games with so many scales and
+/// stacks; some with every move, more without.
+fn check_reduced_games(sizes: &[(usize, usize)], n_positions: usize) {
     let mut n_of_value = HashMap::<Value, usize>::new();
-    for game in 0..n_games {
-        let n_stacks = 4 + game % 3;
-        let retrograde = loop {
-            let root = reduced(9 + random.below(3), n_stacks, &mut random);
-            if root.outcome().is_none()
-                && let Some(retrograde) = Retrograde::new(root, max_positions)
-            {
-                break retrograde;
-            }
-        };
-        let mut positions: Vec<_> = retrograde.values.keys().copied().collect();
+    for (&(n_scales, n_stacks), seed) in sizes.iter().zip(0..) {
+        let mut random = Random::new(seed);
+        let retrograde = retrograde(n_scales, n_stacks, &mut random);
+        let mut positions: Vec<_> = retrograde.keys().copied().collect();
         positions.sort_unstable();
         random.shuffle(&mut positions);
-        let mut solver = solver(1, 4 * MEBIBYTE);
-        for position in positions.iter().take(n_positions) {
-            let expected = retrograde.values[position];
-            let found = solve(&mut solver, position, n_positions > 50);
+        let mut solver = solver(1, 64 * MEBIBYTE);
+        for (index, position) in positions.iter().take(n_positions).enumerate() {
+            let expected = retrograde[position];
+            let found = solve(&mut solver, position, index % 8 > 0);
             assert_eq!(found.verdict.value(), Some(expected), "{position}");
             for (m, verdict) in found.moves {
                 let next = position.play(m).unwrap();
-                assert_eq!(
-                    verdict.value(),
-                    Some(-retrograde.values[&next]),
-                    "{position} {m}"
-                );
+                let expected = -retrograde[&next];
+                assert_eq!(verdict.value(), Some(expected), "{position} {m}");
             }
             *n_of_value.entry(expected).or_default() += 1;
         }
@@ -228,12 +221,12 @@ fn check_reduced_games(seed: u64, n_games: usize, n_positions: usize, max_positi
 
 #[test]
 fn reduced_games_have_the_values_that_retrograde_solving_gives_them() {
-    check_reduced_games(1, 12, 40, 60_000);
+    check_reduced_games(&[(7, 6), (7, 7), (8, 5), (9, 3), (9, 4)], 200);
 }
 
 #[test]
 fn slow_reduced_games_have_the_values_that_retrograde_solving_gives_them() {
-    check_reduced_games(2, 30, 400, 300_000);
+    check_reduced_games(&[(9, 5), (9, 6), (10, 3), (10, 4), (11, 3), (12, 3)], 500);
 }
 
 /// A position with so many stacks that careful random play has come to.
@@ -322,17 +315,59 @@ fn nothing_is_said_of_a_hard_position_that_is_stopped_at_once() {
 
 #[test]
 fn a_ban_on_swapping_can_decide_the_game() {
-    // The same stacks, once with and once without the right to swap.
     let mut random = Random::new(7);
     let mut solver = solver(1, 16 * MEBIBYTE);
-    let mut n_different = 0;
-    for _ in 0..60 {
-        let position = random_position(7, &mut random);
+    let mut values_of = |stacks: &str| {
+        ["s", "-"].map(|flag| value(&mut solver, &format!("{stacks} {flag}").parse().unwrap()))
+    };
+    let is_decisive = |position: &Pantarei| {
         let text = position.to_string();
-        let flag = |flag: &str| format!("{} {flag}", &text[..text.len() - 2]);
-        let values = ["s", "-"].map(|f| value(&mut solver, &flag(f).parse().unwrap()));
-        n_different += usize::from(values[0] != values[1]);
+        let [free, banned] = values_of(&text[..text.len() - 2]);
+        free != banned
+    };
+    let positions: Vec<_> = (0..400).map(|_| random_position(8, &mut random)).collect();
+    assert!(positions.iter().any(is_decisive));
+}
+
+#[test]
+fn certificates_are_checked_by_the_rules_alone() {
+    let mut random = Random::new(9);
+    let mut solver = solver(1, 16 * MEBIBYTE);
+    let mut n_certified = 0;
+    for _ in 0..20 {
+        let position = random_position(8, &mut random);
+        let mut go_on = |_: Progress| Control::Continue;
+        let strategy = match solver.strategy(&position, 1_000_000, &mut Watch::new(&mut go_on)) {
+            Ok(strategy) => strategy,
+            Err(BuildError::NotWon) => continue,
+            Err(error) => panic!("{position}: {error}"),
+        };
+        let mut text = Vec::new();
+        strategy.write(&mut text).unwrap();
+        assert_eq!(game(&mut text.as_slice()).unwrap(), Pantarei::NAME);
+        let checked = check::<Pantarei>(&mut text.as_slice()).unwrap();
+        assert_eq!(checked.position, position);
+        assert_eq!(checked.nodes, strategy.n_nodes());
+        let value = value(&mut solver, &position).unwrap();
+        assert_eq!(checked.winner == position.turn(), value == Value::Win);
+        n_certified += 1;
+        check_damage(&text);
     }
-    assert!(n_different > 0);
-    let _ = Color::White;
+    assert!(n_certified > 5, "{n_certified}");
+}
+
+/// A certificate with a byte changed, or with its end missing, is refused.
+fn check_damage(text: &[u8]) {
+    for index in (0..text.len()).step_by(text.len() / 40 + 1) {
+        let mut damaged = text.to_vec();
+        damaged[index] ^= 1;
+        assert!(
+            check::<Pantarei>(&mut damaged.as_slice()).is_err(),
+            "byte {index}"
+        );
+        assert!(
+            check::<Pantarei>(&mut &text[..index]).is_err(),
+            "cut at {index}"
+        );
+    }
 }

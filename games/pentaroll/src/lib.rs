@@ -19,7 +19,7 @@ mod notation;
 mod picture;
 mod position;
 mod setup;
-pub mod solver;
+mod solver;
 mod symmetry;
 
 pub use board::Side;

@@ -8,6 +8,7 @@
 use std::num::NonZeroUsize;
 use std::path::Path;
 
+use boardgame::search::certificate::{BuildError, check, game};
 use boardgame::search::{
     Analysis, Control, Distance, Progress, Question, Resources, Solver, Value, Verdict, Watch,
 };
@@ -31,7 +32,7 @@ fn solve(solver: &mut PentarollSolver, position: &Pentaroll, root_only: bool) ->
     let mut go_on = |_: Progress| Control::Continue;
     let analysis = solver.solve(position, question, &mut Watch::new(&mut go_on));
     let analysis = analysis.unwrap();
-    check(position, &analysis);
+    check_answer(position, &analysis);
     analysis
 }
 
@@ -41,7 +42,7 @@ fn value(solver: &mut PentarollSolver, position: &Pentaroll) -> Value {
 }
 
 /// What every answer has to satisfy by itself.
-fn check(position: &Pentaroll, analysis: &Analysis<Move>) {
+fn check_answer(position: &Pentaroll, analysis: &Analysis<Move>) {
     let Some(value) = analysis.verdict.value() else {
         return;
     };
@@ -333,4 +334,80 @@ fn a_finished_game_is_over() {
         }
     );
     assert_eq!((analysis.best, analysis.moves.len()), (None, 0));
+}
+
+/// A solver that has been busy for a while, and what it saves.
+fn busy_solver() -> (Pentaroll, PentarollSolver, Vec<u8>) {
+    let position = random_position(18, &mut Random::new(8));
+    let mut busy = solver(1, 4 * MEBIBYTE);
+    value(&mut busy, &position);
+    let mut saved = Vec::new();
+    let n_claims = busy.save(&mut saved).unwrap();
+    assert!(n_claims > 1000, "{n_claims}");
+    (position, busy, saved)
+}
+
+#[test]
+fn what_was_saved_need_not_be_found_again() {
+    let (position, _, saved) = busy_solver();
+    let mut fresh = solver(1, 8 * MEBIBYTE);
+    let n_before = solve(&mut solver(1, 8 * MEBIBYTE), &position, true).nodes;
+    fresh.load(&mut saved.as_slice()).unwrap();
+    let n_after = solve(&mut fresh, &position, true).nodes;
+    assert!(n_after * 4 < n_before, "{n_after} of {n_before}");
+}
+
+#[test]
+fn a_damaged_file_is_refused() {
+    let (_, _, saved) = busy_solver();
+    let mut fresh = solver(1, MEBIBYTE);
+    for index in (0..saved.len()).step_by(saved.len() / 50) {
+        let mut damaged = saved.clone();
+        damaged[index] ^= 4;
+        assert!(fresh.load(&mut damaged.as_slice()).is_err(), "byte {index}");
+        assert!(fresh.load(&mut &saved[..index]).is_err(), "cut at {index}");
+    }
+}
+
+#[test]
+fn certificates_are_checked_by_the_rules_alone() {
+    let mut random = Random::new(9);
+    let mut solver = solver(1, 16 * MEBIBYTE);
+    let mut n_certified = 0;
+    for _ in 0..20 {
+        let position = random_position(20, &mut random);
+        let mut go_on = |_: Progress| Control::Continue;
+        let strategy = match solver.strategy(&position, 1_000_000, &mut Watch::new(&mut go_on)) {
+            Ok(strategy) => strategy,
+            Err(BuildError::NotWon) => continue,
+            Err(error) => panic!("{position}: {error}"),
+        };
+        let mut text = Vec::new();
+        strategy.write(&mut text).unwrap();
+        assert_eq!(game(&mut text.as_slice()).unwrap(), Pentaroll::NAME);
+        let checked = check::<Pentaroll>(&mut text.as_slice()).unwrap();
+        assert_eq!(checked.position, position);
+        assert_eq!(checked.nodes, strategy.n_nodes());
+        let value = value(&mut solver, &position);
+        assert_eq!(checked.winner == position.turn(), value == Value::Win);
+        n_certified += 1;
+        check_damage(&text);
+    }
+    assert!(n_certified > 5, "{n_certified}");
+}
+
+/// A certificate with a byte changed, or with its end missing, is refused.
+fn check_damage(text: &[u8]) {
+    for index in (0..text.len()).step_by(text.len() / 40 + 1) {
+        let mut damaged = text.to_vec();
+        damaged[index] ^= 1;
+        assert!(
+            check::<Pentaroll>(&mut damaged.as_slice()).is_err(),
+            "byte {index}"
+        );
+        assert!(
+            check::<Pentaroll>(&mut &text[..index]).is_err(),
+            "cut at {index}"
+        );
+    }
 }

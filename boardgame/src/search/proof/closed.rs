@@ -65,7 +65,9 @@ impl<P: Provable> ClosedSet<P> {
         let mut n_looked_at = 0;
         while let Some(key) = self.queue.pop() {
             n_looked_at += 1;
-            if n_looked_at % POSITIONS_PER_REPORT == 0 && !prover.goes_on(POSITIONS_PER_REPORT) {
+            if u64::is_multiple_of(n_looked_at, POSITIONS_PER_REPORT)
+                && !prover.goes_on(POSITIONS_PER_REPORT)
+            {
                 return None;
             }
             if self.members.len() > self.capacity {

@@ -45,22 +45,32 @@ fn steps<P: Provable>(position: &P) -> impl Iterator<Item = (P::Move, P)> {
     })
 }
 
-/// The winner's move: of those known to win, the one that wins soonest. If the table has forgotten
-/// them all, the first that is found again.
+/// A move that wins for the side to move, in a position that it has been proven to win.
+pub(super) fn winning_move<P: Provable>(
+    prover: &mut Prover<'_, '_>,
+    position: &P,
+) -> Option<P::Move> {
+    fastest(prover, position, position.turn()).map(|(m, _, _)| m)
+}
+
+/// The winner's move: of those known to win, the one that wins soonest.
 fn fastest<P: Provable>(
     prover: &mut Prover<'_, '_>,
     position: &P,
     winner: Color,
 ) -> Option<Step<P>> {
-    let known = steps(position).filter_map(|(m, next)| {
-        let plies = known_plies(prover, &next, winner)?;
-        Some((m, next, plies))
-    });
-    if let Some(step) = known.min_by_key(|&(_, _, plies)| plies) {
-        return Some(step);
-    }
-    let position_node = position.node();
-    prover.search_anew::<P>(&position_node, Goal::Win, u64::MAX);
+    known_fastest(prover, position, winner).or_else(|| {
+        // The table has forgotten them all.
+        prover.search_anew::<P>(&position.node(), Goal::Win, u64::MAX);
+        known_fastest(prover, position, winner)
+    })
+}
+
+fn known_fastest<P: Provable>(
+    prover: &Prover<'_, '_>,
+    position: &P,
+    winner: Color,
+) -> Option<Step<P>> {
     let known = steps(position).filter_map(|(m, next)| {
         let plies = known_plies(prover, &next, winner)?;
         Some((m, next, plies))

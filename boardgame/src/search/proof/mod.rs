@@ -5,15 +5,16 @@
 //! positions after each move, with the sides exchanged: who wants to win must leave the opponent
 //! unable to hold, and who wants to hold must leave the opponent unable to win. See [`Goal`].
 //!
-//! 1. [`search`] settles one claim, with the numbers of proof-number search in a shared
+//! 1. `search` settles one claim, with the numbers of proof-number search in a shared
 //!    [table](super::table).
-//! 2. [`closed`] confirms what was settled by going round in circles, where a game has such.
-//! 3. [`prover`] puts the claims of a position together into its value.
-//! 4. [`line`] and [`shortest`] tell how the game ends and how soon.
-//! 5. [`solver`] answers for all of it.
+//! 2. `closed` confirms what was settled by going round in circles, where a game has such.
+//! 3. `prover` puts the claims of a position together into its value.
+//! 4. `line` and `shortest` tell how the game ends and how soon.
+//! 5. `solver` answers for all of it, and `checkpoint` saves what it knows.
 //!
 //! A game takes part by implementing [`Provable`] on its own bitboards.
 
+mod checkpoint;
 mod closed;
 mod line;
 mod prover;
@@ -21,6 +22,7 @@ mod search;
 mod shortest;
 mod solver;
 
+pub use checkpoint::LoadError;
 pub use solver::ProofSolver;
 
 use std::fmt::Debug;

@@ -196,7 +196,7 @@ impl<'a, P: Provable> Search<'a, P> {
             let (index, limits) = self.choose(children, goal, numbers, limits);
             let child = children[index];
             children[index].numbers = self.visit(&child.node, child.key, goal.other(), limits);
-            if P::HAS_CYCLES || self.shares {
+            if self.shares {
                 for child in children.iter_mut() {
                     self.look_up(child, goal.other());
                 }
@@ -291,7 +291,7 @@ impl<'a, P: Provable> Search<'a, P> {
     fn count_node(&mut self) {
         self.nodes += 1;
         self.halted |= self.nodes >= self.budget;
-        if self.nodes % NODES_PER_REPORT == 0 {
+        if self.nodes.is_multiple_of(NODES_PER_REPORT) {
             self.report();
         }
     }

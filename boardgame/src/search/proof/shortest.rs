@@ -138,7 +138,7 @@ impl Shortest {
 
     fn count_node(&mut self, prover: &mut Prover<'_, '_>) -> Result<(), GivenUp> {
         self.nodes += 1;
-        let is_due = self.nodes % NODES_PER_REPORT == 0;
+        let is_due = self.nodes.is_multiple_of(NODES_PER_REPORT);
         if self.nodes > self.budget || (is_due && !prover.goes_on(NODES_PER_REPORT)) {
             return Err(GivenUp);
         }

@@ -5,10 +5,11 @@ use std::marker::PhantomData;
 use std::num::NonZeroUsize;
 
 use super::closed::ClosedSet;
-use super::line::{known_plies, winning_line};
+use super::line::{known_plies, winning_line, winning_move};
 use super::prover::Prover;
 use super::shortest::Shortest;
 use super::{Goal, Provable};
+use crate::search::certificate::{BuildError, Strategy};
 use crate::search::table::Table;
 use crate::search::{
     Analysis, Distance, Line, Question, Refusal, Resources, Solvable, Solver, Value, Verdict, Watch,
@@ -49,6 +50,38 @@ impl<P: Provable> ProofSolver<P> {
         })
     }
 
+    /// The strategy that proves a win or a loss, to be written as a certificate of at most so many
+    /// nodes. Solves the position first, unless that is done.
+    pub fn strategy(
+        &mut self,
+        position: &P,
+        limit: usize,
+        watch: &mut Watch<'_>,
+    ) -> Result<Strategy<P>, BuildError> {
+        let mut prover = self.prover(watch);
+        let value = match position.outcome() {
+            Some(outcome) => Some(Value::of(outcome, position.turn())),
+            None => prover.value::<P>(&position.node()),
+        };
+        let winner = match value {
+            Some(Value::Win) => position.turn(),
+            Some(Value::Loss) => !position.turn(),
+            _ => return Err(BuildError::NotWon),
+        };
+        Strategy::build(position, winner, limit, &mut |position| {
+            winning_move(&mut prover, position)
+        })
+    }
+
+    fn prover<'a, 'w>(&'a self, watch: &'a mut Watch<'w>) -> Prover<'a, 'w> {
+        Prover::new(
+            &self.table,
+            self.n_threads.get(),
+            self.closed_capacity,
+            watch,
+        )
+    }
+
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.table.clear();
@@ -62,14 +95,8 @@ impl<P: Provable> Solver<P> for ProofSolver<P> {
         question: Question,
         watch: &mut Watch<'_>,
     ) -> Result<Analysis<P::Move>, Refusal> {
-        let prover = Prover::new(
-            &self.table,
-            self.n_threads.get(),
-            self.closed_capacity,
-            watch,
-        );
         let mut answer = Answer {
-            prover,
+            prover: self.prover(watch),
             shortest: Shortest::new(),
             budget: if question.exact_distance {
                 u64::MAX
@@ -161,7 +188,7 @@ impl Answer<'_, '_> {
                 value: -value,
                 distance: distance
                     .filter(|_| value != Value::Draw)
-                    .map(|distance| distance.after_a_move()),
+                    .map(Distance::after_a_move),
             },
             verdict => verdict,
         }

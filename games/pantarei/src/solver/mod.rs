@@ -11,7 +11,6 @@
 mod node;
 mod outlook;
 
-use boardgame::Position;
 use boardgame::search::proof::{Child, Expansion, Goal, ProofSolver, Provable};
 use boardgame::search::table::Numbers;
 
