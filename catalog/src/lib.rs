@@ -26,5 +26,5 @@ pub use pentago::bench as sweeps;
 
 pub use list::{AnyPosition, AnyRecord, Game, SetupChoice};
 pub use records::{OpenSpielError, read_records};
-pub use solving::Solving;
+pub use solving::{Certificate, Checked, Solving};
 pub use wire::AnalysisView;

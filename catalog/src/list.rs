@@ -158,6 +158,13 @@ macro_rules! games {
             };
         }
 
+        /// Checks a certificate of this game.
+        macro_rules! check_certificate {
+            ($game:expr, $input:expr) => {
+                match $game { $($crate::Game::$Game => certificate::check::<$module::$Game>($input).map($crate::Checked::from)),* }
+            };
+        }
+
         /// Reads a record of this game.
         macro_rules! read_record {
             ($game:expr, $header:expr, $reader:expr) => {

@@ -1,10 +1,14 @@
-//! Solving positions of any game.
+//! Solving positions of any game, and checking what others have proven.
 
+use std::io::{self, BufRead, Write};
+
+use boardgame::search::certificate::{self, BuildError, CheckError};
 use boardgame::search::{
-    Analysis, Line, Question, Refusal, Resources, Solvable, Solver, Verdict, Watch,
+    Analysis, Checkpoint, Line, Question, Refusal, Resources, Solvable, Solver, Verdict, Watch,
 };
+use boardgame::{Color, Position};
 
-use crate::AnyPosition;
+use crate::{AnyPosition, Game};
 
 /// A position together with a solver for it. What has been found is kept from one call to the next.
 pub trait Solving {
@@ -14,6 +18,35 @@ pub trait Solving {
         question: Question,
         watch: &mut Watch<'_>,
     ) -> Result<Analysis<String>, Refusal>;
+
+    /// The proof of a win or a loss, as a certificate of at most so many nodes.
+    fn certificate(
+        &mut self,
+        limit: usize,
+        watch: &mut Watch<'_>,
+    ) -> Result<Box<dyn Certificate>, BuildError>;
+
+    /// What can be saved and loaded, if the solver keeps anything.
+    fn checkpoint(&mut self) -> Option<&mut dyn Checkpoint>;
+}
+
+/// A proof that can be written down.
+pub trait Certificate {
+    /// How many positions have an answer.
+    fn n_nodes(&self) -> usize;
+
+    /// Writes it.
+    fn write(&self, output: &mut dyn Write) -> io::Result<()>;
+}
+
+impl<P: Position> Certificate for certificate::Strategy<P> {
+    fn n_nodes(&self) -> usize {
+        self.n_nodes()
+    }
+
+    fn write(&self, output: &mut dyn Write) -> io::Result<()> {
+        self.write(output)
+    }
 }
 
 struct Task<P: Solvable> {
@@ -32,6 +65,22 @@ impl<P: Solvable> Solving for Task<P> {
             question,
             watch,
         )?))
+    }
+
+    fn certificate(
+        &mut self,
+        limit: usize,
+        watch: &mut Watch<'_>,
+    ) -> Result<Box<dyn Certificate>, BuildError> {
+        Ok(Box::new(self.solver.strategy(
+            &self.position,
+            limit,
+            watch,
+        )?))
+    }
+
+    fn checkpoint(&mut self) -> Option<&mut dyn Checkpoint> {
+        self.solver.checkpoint()
     }
 }
 
@@ -62,5 +111,42 @@ fn in_notation<M: ToString>(analysis: &Analysis<M>) -> Analysis<String> {
         depth: analysis.depth,
         nodes: analysis.nodes,
         method: analysis.method,
+    }
+}
+
+/// What a sound certificate shows.
+#[derive(Debug, Clone)]
+pub struct Checked {
+    /// The position it is about.
+    pub position: AnyPosition,
+    /// The side that wins there.
+    pub winner: Color,
+    /// How many answers it gives.
+    pub nodes: usize,
+    /// The number of the winner's moves within which it wins.
+    pub rank: u32,
+}
+
+impl<P: Position + Into<AnyPosition>> From<certificate::Checked<P>> for Checked {
+    fn from(checked: certificate::Checked<P>) -> Self {
+        let certificate::Checked {
+            position,
+            winner,
+            nodes,
+            rank,
+        } = checked;
+        Self {
+            position: position.into(),
+            winner,
+            nodes,
+            rank,
+        }
+    }
+}
+
+impl Game {
+    /// Checks a certificate of this game by the plain rules.
+    pub fn check_certificate(self, input: &mut dyn BufRead) -> Result<Checked, CheckError> {
+        check_certificate!(self, input)
     }
 }

@@ -25,3 +25,5 @@ verdict-unknown = { $color } to move: ? unknown, not proven within the limits
 line = Line: { $moves }
 # What it took. $method is the name of the method.
 effort = { $nodes } nodes, { $seconds } CPU seconds, { $method }
+# What a certificate has shown. $moves is the number of the winner's own moves, $nodes the number of answers in it.
+certified = Sound: { $color } wins { $game } from { $position } within { $moves } of its own moves ({ $nodes } answers)

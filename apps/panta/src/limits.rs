@@ -60,6 +60,8 @@ pub(crate) struct Watcher {
     deadline: Option<Instant>,
     bar: Bar,
     has_stopped: bool,
+    /// The end of the present slice of work.
+    slice: Option<Instant>,
 }
 
 impl Watcher {
@@ -73,6 +75,7 @@ impl Watcher {
             deadline,
             bar: Bar::new(),
             has_stopped: false,
+            slice: None,
         })
     }
 
@@ -83,7 +86,21 @@ impl Watcher {
         result
     }
 
-    /// Whether the search was told to stop.
+    /// Runs a search under watch, but not longer than this. Whether that cut it short is the second
+    /// answer.
+    pub(crate) fn over_slice<T>(
+        &mut self,
+        slice: Duration,
+        search: impl FnOnce(&mut Watch<'_>) -> T,
+    ) -> (T, bool) {
+        let end = Instant::now() + slice;
+        self.slice = Some(end);
+        let result = self.over(search);
+        self.slice = None;
+        (result, !self.has_stopped && Instant::now() >= end)
+    }
+
+    /// Whether the search was told to stop for good.
     pub(crate) fn has_stopped(&self) -> bool {
         self.has_stopped
     }
@@ -96,7 +113,8 @@ impl Watcher {
             .deadline
             .is_some_and(|deadline| Instant::now() >= deadline);
         self.has_stopped |= is_late || INTERRUPTED.load(Ordering::Relaxed);
-        if self.has_stopped {
+        let slice_ends = self.slice.is_some_and(|end| Instant::now() >= end);
+        if self.has_stopped || slice_ends {
             Control::Stop
         } else {
             Control::Continue

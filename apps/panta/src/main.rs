@@ -3,7 +3,9 @@
 //! Exit codes: 0 done; 1 the input is wrong, with one line on standard error and nothing on
 //! standard output; 2 the command line itself is wrong; 3 a limit came before the proof.
 
+mod checkpoint;
 mod commands;
+mod files;
 mod input;
 mod limits;
 mod output;
@@ -14,7 +16,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{apply, bench, games, moves, new, perft, record, rules, show, solve, tour};
+use crate::commands::{
+    apply, bench, games, moves, new, perft, proof, record, rules, show, solve, tour,
+};
 
 /// Pentago, Pentaroll and Pantareï: rules, notation and records, exactly by the rulebooks.
 #[derive(Parser)]
@@ -39,6 +43,8 @@ enum Command {
     Rules(rules::Args),
     Solve(solve::Args),
     #[command(subcommand)]
+    Proof(proof::Command),
+    #[command(subcommand)]
     Record(record::Command),
     #[command(subcommand)]
     Bench(bench::Command),
@@ -57,6 +63,7 @@ fn main() -> ExitCode {
         Some(Command::Solve(args)) => {
             return solve::run(&args).unwrap_or_else(|error| fail(&error));
         }
+        Some(Command::Proof(command)) => proof::run(&command),
         Some(Command::Record(command)) => record::run(&command),
         Some(Command::Bench(command)) => bench::run(&command),
     };

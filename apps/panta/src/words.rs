@@ -171,6 +171,24 @@ impl Words {
         self.0.format("effort", &arguments)
     }
 
+    /// What a certificate has shown.
+    pub(crate) fn certified(
+        &self,
+        position: &AnyPosition,
+        winner: Color,
+        nodes: usize,
+        moves: u32,
+    ) -> String {
+        let arguments = [
+            ("game", self.game(position.game()).into()),
+            ("position", position.to_string().into()),
+            ("color", self.color(winner).into()),
+            ("nodes", nodes.to_string().into()),
+            ("moves", moves.into()),
+        ];
+        self.0.format("certified", &arguments)
+    }
+
     /// The players of a record.
     pub(crate) fn players(&self, record: &AnyRecord) -> String {
         let name = |tag| {

@@ -643,3 +643,128 @@ fn what_does_not_fit_the_memory_is_refused() {
     assert!(complaint.contains("would be needed"), "{complaint}");
     assert!(refusal(&["solve", "pentaroll", EMPTY, "--memory", "1K"]).contains("would be needed"));
 }
+
+/// A folder of its own for a test, gone when it ends.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("panta-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What is left in the temporary folder does no harm.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Positions that are won or lost in a few moves, one of each game.
+const DECIDED: [(&str, &str); 3] = [
+    ("pentago", "wwb1bw/bwbbw1/wbwbwb/bwwbbw/wbb1ww/bwwb1b w"),
+    ("pentaroll", PENTAROLL_END),
+    ("pantarei", "w3b2w2b3w1,w3w2b2b1w1,b1b3w3,w2b2b1w1b3,n b s"),
+];
+
+#[test]
+fn proofs_are_written_and_checked() {
+    let folder = Folder::new("proofs");
+    for (game, position) in DECIDED {
+        let file = folder.file(game);
+        let analysis = run_json(&[
+            "solve", game, position, "--memory", "256M", "--proof", &file, "--json",
+        ]);
+        assert_ne!(analysis["value"], "draw", "{position}");
+        let checked = run_json(&["proof", "check", &file, "--json"]);
+        assert_eq!(
+            (&checked["game"], &checked["position"]),
+            (&json!(game), &json!(position))
+        );
+        let turn = run_json(&["moves", game, position, "--json"])["turn"].clone();
+        assert_eq!(
+            checked["winner"] == turn,
+            analysis["value"] == "win",
+            "{checked}"
+        );
+        assert!(run(&["proof", "check", &file]).starts_with("Sound: "));
+        let text = std::fs::read_to_string(&file).unwrap();
+        std::fs::write(
+            &file,
+            text.replacen("winner white", "winner black", 1)
+                .replacen("nodes", "nodess", 1),
+        )
+        .unwrap();
+        assert!(refusal(&["proof", "check", &file]).contains("line "));
+        std::fs::write(&file, &text[..text.len() / 2]).unwrap();
+        refusal(&["proof", "check", &file]);
+    }
+}
+
+#[test]
+fn a_proof_that_is_too_large_is_refused_with_its_size() {
+    let folder = Folder::new("large-proof");
+    let file = folder.file("proof");
+    let (game, position) = DECIDED[2];
+    let complaint = refusal(&[
+        "solve",
+        game,
+        position,
+        "--memory",
+        "256M",
+        "--proof",
+        &file,
+        "--proof-limit",
+        "1",
+    ]);
+    assert!(
+        complaint.contains("nodes") && complaint.contains("limit is 1"),
+        "{complaint}"
+    );
+    assert!(!std::path::Path::new(&file).exists());
+}
+
+#[test]
+fn a_search_goes_on_from_its_checkpoint() {
+    let folder = Folder::new("checkpoint");
+    let directory = folder.file("kept");
+    let (game, position) = DECIDED[2];
+    let solve = [
+        "solve",
+        game,
+        position,
+        "--memory",
+        "64M",
+        "--checkpoint",
+        &directory,
+        "--json",
+        "--root-only",
+    ];
+    let first = run_json(&solve);
+    let again = run_json(&solve);
+    assert_eq!(first["value"], again["value"]);
+    assert!(again["nodes"].as_u64() <= first["nodes"].as_u64());
+    std::fs::write(folder.file("kept/pantarei.proofs"), b"something else").unwrap();
+    assert!(refusal(&solve).contains("pantarei.proofs"));
+    assert!(
+        refusal(&["solve", "pentago", DECIDED[0].1, "--checkpoint", &directory])
+            .contains("keep nothing")
+    );
+}
+
+#[test]
+fn certificates_of_nothing_are_refused() {
+    let folder = Folder::new("no-proof");
+    let file = folder.file("proof");
+    assert!(refusal(&["proof", "check", &file]).contains("proof"));
+    std::fs::write(&file, "panta certificate 1\ngame chess\n").unwrap();
+    assert!(refusal(&["proof", "check", &file]).contains("no game"));
+    std::fs::write(&file, b"\xff\xfe").unwrap();
+    refusal(&["proof", "check", &file]);
+}

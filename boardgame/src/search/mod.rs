@@ -12,10 +12,13 @@ mod watch;
 pub use verdict::{Analysis, Distance, Line, Score, Value, Verdict};
 pub use watch::{Control, Progress, Watch};
 
+use std::io::{self, Read, Write};
 use std::num::NonZeroUsize;
 
 use thiserror::Error;
 
+use self::certificate::{BuildError, Strategy};
+use self::proof::LoadError;
 use crate::Position;
 
 /// What a solver may use.
@@ -58,6 +61,49 @@ pub trait Solver<P: Position>: Send {
         question: Question,
         watch: &mut Watch<'_>,
     ) -> Result<Analysis<P::Move>, Refusal>;
+
+    /// The strategy that proves a win or a loss, to be written as a certificate of at most so many
+    /// nodes.
+    fn strategy(
+        &mut self,
+        position: &P,
+        limit: usize,
+        watch: &mut Watch<'_>,
+    ) -> Result<Strategy<P>, BuildError> {
+        let question = Question {
+            root_only: true,
+            exact_distance: false,
+        };
+        let mut solve = |position: &P| self.solve(position, question, watch).ok();
+        let value = solve(position).and_then(|analysis| analysis.verdict.value());
+        let winner = match value {
+            Some(Value::Win) => position.turn(),
+            Some(Value::Loss) => !position.turn(),
+            Some(Value::Draw) | None => return Err(BuildError::NotWon),
+        };
+        let mut answer = |position: &P| {
+            let analysis = solve(position)?;
+            analysis
+                .best
+                .filter(|_| analysis.verdict.value() == Some(Value::Win))
+        };
+        Strategy::build(position, winner, limit, &mut answer)
+    }
+
+    /// What can be saved and loaded of this solver, if it keeps anything from one question to the
+    /// next.
+    fn checkpoint(&mut self) -> Option<&mut dyn Checkpoint> {
+        None
+    }
+}
+
+/// A solver's knowledge, which outlives it in a file.
+pub trait Checkpoint {
+    /// Saves what is known. Returns how many claims were written.
+    fn save(&self, output: &mut dyn Write) -> io::Result<u64>;
+
+    /// Adds what was saved to what is known. Returns how many claims were read.
+    fn load(&mut self, input: &mut dyn Read) -> Result<u64, LoadError>;
 }
 
 /// A game that has a solver.

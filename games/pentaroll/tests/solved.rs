@@ -10,7 +10,8 @@ use std::path::Path;
 
 use boardgame::search::certificate::{BuildError, check, game};
 use boardgame::search::{
-    Analysis, Control, Distance, Progress, Question, Resources, Solver, Value, Verdict, Watch,
+    Analysis, Checkpoint, Control, Distance, Progress, Question, Resources, Solver, Value, Verdict,
+    Watch,
 };
 use boardgame::{Outcome, Position, Random, Symmetric};
 use pentaroll::{Move, Pentaroll, PentarollSolver, Setup};

@@ -6,6 +6,7 @@ pub(crate) mod games;
 pub(crate) mod moves;
 pub(crate) mod new;
 pub(crate) mod perft;
+pub(crate) mod proof;
 pub(crate) mod record;
 pub(crate) mod rules;
 pub(crate) mod show;

@@ -1,12 +1,15 @@
 //! `panta solve`: exact values, or the word that they are not known.
 
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use boardgame::search::{Analysis, Question, Value, Verdict};
-use catalog::{AnalysisView, AnyPosition};
+use catalog::{AnalysisView, AnyPosition, Solving};
 use cpu_time::ProcessTime;
 
+use crate::checkpoint::CheckpointFile;
+use crate::files;
 use crate::input::Subject;
 use crate::limits::{Limits, Watcher};
 use crate::output;
@@ -35,6 +38,16 @@ pub(crate) struct Args {
     /// Exact distances, even where they cost extra time
     #[arg(long)]
     distance: bool,
+    /// Write a certificate of a proven win or loss, which "panta proof check" verifies
+    #[arg(long, value_name = "FILE")]
+    proof: Option<PathBuf>,
+    /// The most nodes that a certificate may have
+    #[arg(long, value_name = "NODES", default_value_t = 2_000_000)]
+    proof_limit: usize,
+    /// Keep what is found in this folder, at least once a minute, and go on from there (Pentaroll
+    /// and Pantareï)
+    #[arg(long, value_name = "DIR")]
+    checkpoint: Option<PathBuf>,
     /// Print the analysis as JSON
     #[arg(long)]
     json: bool,
@@ -51,9 +64,18 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let mut solving = position
         .solving(args.limits.resources())
         .context("--memory")?;
-    let analysis = watcher
-        .over(|watch| solving.solve(question, watch))
-        .context("--memory")?;
+    let analysis = match &args.checkpoint {
+        Some(folder) => {
+            let file = CheckpointFile::open(folder, &position, solving.as_mut())?;
+            file.solve(solving.as_mut(), question, &mut watcher)?
+        }
+        None => watcher
+            .over(|watch| solving.solve(question, watch))
+            .context("--memory")?,
+    };
+    if let Some(path) = &args.proof {
+        write_proof(args, path, &analysis, solving.as_mut(), &mut watcher)?;
+    }
     let cpu_seconds = started.elapsed().as_secs_f64();
     if args.json {
         output::print_json(&AnalysisView::new(&position, &analysis, cpu_seconds))?;
@@ -66,6 +88,26 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     } else {
         ExitCode::from(NOT_PROVEN)
     })
+}
+
+/// Writes the certificate, if there is anything to certify.
+fn write_proof(
+    args: &Args,
+    path: &Path,
+    analysis: &Analysis<String>,
+    solving: &mut dyn Solving,
+    watcher: &mut Watcher,
+) -> anyhow::Result<()> {
+    match analysis.verdict.value() {
+        None => return Ok(()), // the exit code says so
+        Some(Value::Draw) => bail!("--proof: a draw has no certificate"),
+        Some(_) => {}
+    }
+    let certificate = watcher
+        .over(|watch| solving.certificate(args.proof_limit, watch))
+        .context("--proof")?;
+    files::replace(path, |output| certificate.write(output))
+        .with_context(|| path.display().to_string())
 }
 
 /// Whether everything that was asked is proven. A solver that was not stopped has said all it can

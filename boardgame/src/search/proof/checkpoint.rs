@@ -15,6 +15,7 @@ use std::io::{self, Read, Write};
 use thiserror::Error;
 
 use super::{ProofSolver, Provable};
+use crate::search::Checkpoint;
 use crate::search::table::Entry;
 
 const VERSION: u32 = 1;
@@ -43,10 +44,10 @@ pub enum LoadError {
     },
 }
 
-impl<P: Provable> ProofSolver<P> {
+impl<P: Provable> Checkpoint for ProofSolver<P> {
     /// Saves what is settled for good, and the numbers of what is not settled yet. Returns how many
     /// claims were written.
-    pub fn save(&self, output: &mut dyn Write) -> io::Result<u64> {
+    fn save(&self, output: &mut dyn Write) -> io::Result<u64> {
         let header = header::<P>();
         output.write_all(header.as_bytes())?;
         let mut blocks = Blocks {
@@ -61,7 +62,7 @@ impl<P: Provable> ProofSolver<P> {
     }
 
     /// Adds what was saved to what is known. Returns how many claims were read.
-    pub fn load(&mut self, input: &mut dyn Read) -> Result<u64, LoadError> {
+    fn load(&mut self, input: &mut dyn Read) -> Result<u64, LoadError> {
         let header = header::<P>();
         let mut start = vec![0; header.len()];
         input.read_exact(&mut start)?;

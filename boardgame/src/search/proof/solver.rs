@@ -12,7 +12,8 @@ use super::{Goal, Provable};
 use crate::search::certificate::{BuildError, Strategy};
 use crate::search::table::Table;
 use crate::search::{
-    Analysis, Distance, Line, Question, Refusal, Resources, Solvable, Solver, Value, Verdict, Watch,
+    Analysis, Checkpoint, Distance, Line, Question, Refusal, Resources, Solvable, Solver, Value,
+    Verdict, Watch,
 };
 use crate::{Outcome, Position};
 
@@ -50,29 +51,6 @@ impl<P: Provable> ProofSolver<P> {
         })
     }
 
-    /// The strategy that proves a win or a loss, to be written as a certificate of at most so many
-    /// nodes. Solves the position first, unless that is done.
-    pub fn strategy(
-        &mut self,
-        position: &P,
-        limit: usize,
-        watch: &mut Watch<'_>,
-    ) -> Result<Strategy<P>, BuildError> {
-        let mut prover = self.prover(watch);
-        let value = match position.outcome() {
-            Some(outcome) => Some(Value::of(outcome, position.turn())),
-            None => prover.value::<P>(&position.node()),
-        };
-        let winner = match value {
-            Some(Value::Win) => position.turn(),
-            Some(Value::Loss) => !position.turn(),
-            _ => return Err(BuildError::NotWon),
-        };
-        Strategy::build(position, winner, limit, &mut |position| {
-            winning_move(&mut prover, position)
-        })
-    }
-
     fn prover<'a, 'w>(&'a self, watch: &'a mut Watch<'w>) -> Prover<'a, 'w> {
         Prover::new(
             &self.table,
@@ -105,6 +83,31 @@ impl<P: Provable> Solver<P> for ProofSolver<P> {
             },
         };
         Ok(answer.analysis(position, question))
+    }
+
+    fn strategy(
+        &mut self,
+        position: &P,
+        limit: usize,
+        watch: &mut Watch<'_>,
+    ) -> Result<Strategy<P>, BuildError> {
+        let mut prover = self.prover(watch);
+        let value = match position.outcome() {
+            Some(outcome) => Some(Value::of(outcome, position.turn())),
+            None => prover.value::<P>(&position.node()),
+        };
+        let winner = match value {
+            Some(Value::Win) => position.turn(),
+            Some(Value::Loss) => !position.turn(),
+            _ => return Err(BuildError::NotWon),
+        };
+        Strategy::build(position, winner, limit, &mut |position| {
+            winning_move(&mut prover, position)
+        })
+    }
+
+    fn checkpoint(&mut self) -> Option<&mut dyn Checkpoint> {
+        Some(self)
     }
 }
 
