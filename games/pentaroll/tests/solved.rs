@@ -112,7 +112,7 @@ fn check_known_values(min_marbles: usize) {
 
 #[test]
 fn known_values_are_found() {
-    check_known_values(20);
+    check_known_values(22);
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn distances_are_as_short_as_they_are_said_to_be() {
 #[test]
 fn a_tiny_table_finds_the_same_values() {
     let mut random = Random::new(3);
-    let (mut tiny, mut ample) = (solver(1, MEBIBYTE / 16), solver(1, 32 * MEBIBYTE));
+    let (mut tiny, mut ample) = (solver(1, MEBIBYTE / 8), solver(1, 32 * MEBIBYTE));
     for _ in 0..30 {
         let position = random_position(22, &mut random);
         let expected = value(&mut ample, &position);
@@ -252,7 +252,7 @@ fn images_have_the_same_value() {
 #[test]
 fn two_threads_agree_with_one() {
     let mut random = Random::new(5);
-    for _ in 0..8 {
+    for _ in 0..5 {
         let position = random_position(18, &mut random);
         let one = value(&mut solver(1, 32 * MEBIBYTE), &position);
         let two = value(&mut solver(2, 32 * MEBIBYTE), &position);
@@ -339,7 +339,7 @@ fn a_finished_game_is_over() {
 
 /// A solver that has been busy for a while, and what it saves.
 fn busy_solver() -> (Pentaroll, PentarollSolver, Vec<u8>) {
-    let position = random_position(18, &mut Random::new(8));
+    let position = random_position(20, &mut Random::new(8));
     let mut busy = solver(1, 4 * MEBIBYTE);
     value(&mut busy, &position);
     let mut saved = Vec::new();
@@ -409,6 +409,128 @@ fn check_damage(text: &[u8]) {
         assert!(
             check::<Pentaroll>(&mut &text[..index]).is_err(),
             "cut at {index}"
+        );
+    }
+}
+
+/// The certificate with its lines changed, and with the checksum that fits it.
+fn forge(text: &[u8], change: impl FnOnce(&mut Vec<String>)) -> Vec<u8> {
+    let text = std::str::from_utf8(text).unwrap();
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    lines.pop();
+    change(&mut lines);
+    let mut forged: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let sum = forged
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| {
+            (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        });
+    forged += &format!("checksum {sum:016x}\n");
+    forged.into_bytes()
+}
+
+#[test]
+fn a_forged_certificate_is_refused_and_says_where() {
+    let mut random = Random::new(10);
+    let mut solver = solver(1, 16 * MEBIBYTE);
+    let text = loop {
+        let position = random_position(20, &mut random);
+        let mut go_on = |_: Progress| Control::Continue;
+        let strategy = solver.strategy(&position, 100_000, &mut Watch::new(&mut go_on));
+        if let Ok(strategy) = strategy
+            && strategy.n_nodes() > 50
+        {
+            let mut text = Vec::new();
+            strategy.write(&mut text).unwrap();
+            break text;
+        }
+    };
+    let refusal = |change: &dyn Fn(&mut Vec<String>)| {
+        let forged = forge(&text, change);
+        check::<Pentaroll>(&mut forged.as_slice())
+            .unwrap_err()
+            .to_string()
+    };
+    assert!(check::<Pentaroll>(&mut forge(&text, |_| ()).as_slice()).is_ok());
+    let first = 5; // the line of the first node, after the header
+    let rank = |lines: &mut Vec<String>, index: usize, rank: u32| {
+        let m = lines[index].split_once(' ').unwrap().1.to_owned();
+        lines[index] = format!("{rank} {m}");
+    };
+    let problem = refusal(&|lines| rank(lines, first, 1));
+    assert!(problem.contains("node 2 (line 7)"), "{problem}");
+    let problem = refusal(&|lines| rank(lines, first + 9, 1000));
+    assert!(problem.contains("node 10 (line 15)"), "{problem}");
+    let problem = refusal(&|lines| lines[first] = "999 W9".to_owned());
+    assert!(problem.contains("node 1 (line 6)"), "{problem}");
+    let problem = refusal(&|lines| {
+        lines.pop();
+        let n_nodes = lines.len() - first;
+        lines[first - 1] = format!("nodes {n_nodes}");
+    });
+    assert!(problem.contains("no node is left"), "{problem}");
+    let problem = refusal(&|lines| {
+        let last = lines.last().unwrap().clone();
+        lines.push(last);
+        let n_nodes = lines.len() - first;
+        lines[first - 1] = format!("nodes {n_nodes}");
+    });
+    assert!(
+        problem.contains("as many nodes as play can come to"),
+        "{problem}"
+    );
+    let problem = refusal(&|lines| {
+        let other = if lines[3] == "winner white" {
+            "black"
+        } else {
+            "white"
+        };
+        lines[3] = format!("winner {other}");
+    });
+    assert!(problem.contains("node"), "{problem}");
+    assert!(check::<Pentaroll>(&mut "panta certificate 1\ngame go\n".as_bytes()).is_err());
+}
+
+#[test]
+fn a_certificate_that_is_too_large_is_refused_with_its_size() {
+    let position = random_position(16, &mut Random::new(11));
+    let mut go_on = |_: Progress| Control::Continue;
+    let mut solver = solver(1, 16 * MEBIBYTE);
+    let watch = &mut Watch::new(&mut go_on);
+    let n_nodes = solver
+        .strategy(&position, 1_000_000, watch)
+        .unwrap()
+        .n_nodes();
+    let refusal = solver.strategy(&position, n_nodes - 1, watch).unwrap_err();
+    let limit = n_nodes - 1;
+    assert_eq!(
+        refusal,
+        BuildError::TooLarge {
+            nodes: n_nodes,
+            limit
+        }
+    );
+}
+
+#[test]
+fn exact_distances_are_found_when_asked_for() {
+    let mut random = Random::new(12);
+    let mut solver = solver(1, 16 * MEBIBYTE);
+    let question = Question {
+        root_only: true,
+        exact_distance: true,
+    };
+    for _ in 0..20 {
+        let position = random_position(24, &mut random);
+        let mut go_on = |_: Progress| Control::Continue;
+        let analysis = solver.solve(&position, question, &mut Watch::new(&mut go_on));
+        let analysis = analysis.unwrap();
+        check_answer(&position, &analysis);
+        let is_exact = analysis.verdict.distance().is_some_and(Distance::is_exact);
+        assert_eq!(
+            is_exact,
+            analysis.verdict.value() != Some(Value::Draw),
+            "{position}"
         );
     }
 }

@@ -9,13 +9,13 @@ use crate::search::table::Numbers;
 
 /// Nodes between two looks at the watcher.
 const NODES_PER_REPORT: u64 = 1024;
-/// More claims than this are not remembered (some 48 MB).
-const MAX_CLAIMS: usize = 1 << 20;
 
 /// The search for the shortest win. It remembers what it has seen from one question to the next.
 pub(super) struct Shortest {
     /// For each claim the plies within which the attacker wins, and within which it does not.
     seen: HashMap<u128, (u16, u16)>,
+    /// More claims than this are not remembered.
+    capacity: usize,
     budget: u64,
     nodes: u64,
 }
@@ -24,9 +24,14 @@ pub(super) struct Shortest {
 struct GivenUp;
 
 impl Shortest {
-    pub(super) fn new() -> Self {
+    /// About the bytes that a claim takes, its share of the map included.
+    pub(super) const BYTES_PER_CLAIM: usize = 2 * size_of::<(u128, (u16, u16))>();
+
+    /// Remembers at most so many claims.
+    pub(super) fn new(capacity: usize) -> Self {
         Self {
             seen: HashMap::new(),
+            capacity,
             budget: 0,
             nodes: 0,
         }
@@ -125,7 +130,7 @@ impl Shortest {
     }
 
     fn remember(&mut self, key: u128, plies: u16, is_within: bool) {
-        if self.seen.len() >= MAX_CLAIMS {
+        if self.seen.len() >= self.capacity {
             self.seen.clear();
         }
         let seen = self.seen.entry(key).or_insert((u16::MAX, 0));

@@ -19,8 +19,10 @@ use crate::{Outcome, Position};
 
 /// A distance is shown to be exact if that takes no more nodes than this, unless it is asked for.
 const DISTANCE_BUDGET: u64 = 2_000;
-/// Where play can go round in circles, this share of the memory is for closed sets.
-const CLOSED_SHARE: u64 = 4;
+/// Where play can go round in circles, a part of the memory in so many is for closed sets.
+const PARTS_PER_CLOSED_SET: u64 = 4;
+/// A part of the memory in so many is for showing that distances are exact.
+const PARTS_PER_SHORTEST: u64 = 16;
 
 /// Solves positions by proof-number search.
 ///
@@ -31,22 +33,30 @@ pub struct ProofSolver<P: Provable> {
     pub(super) table: Table,
     n_threads: NonZeroUsize,
     closed_capacity: usize,
+    shortest_capacity: usize,
     game: PhantomData<fn() -> P>,
 }
 
 impl<P: Provable> ProofSolver<P> {
     /// A solver that knows nothing yet. Its table is allocated here.
     pub fn new(resources: Resources) -> Result<Self, Refusal> {
+        let memory = resources.memory;
         let for_sets = if P::HAS_CYCLES {
-            resources.memory / CLOSED_SHARE
+            memory / PARTS_PER_CLOSED_SET
         } else {
             0
         };
-        let closed_capacity = for_sets / ClosedSet::<P>::BYTES_PER_MEMBER as u64;
+        let for_shortest = memory / PARTS_PER_SHORTEST;
+        let capacity =
+            |bytes: u64, each: usize| usize::try_from(bytes).unwrap_or(usize::MAX) / each;
         Ok(Self {
-            table: Table::new(resources.memory - for_sets)?,
+            table: Table::new(memory - for_sets - for_shortest).map_err(|refusal| Refusal {
+                needed: 2 * refusal.needed,
+                limit: memory,
+            })?,
             n_threads: resources.threads,
-            closed_capacity: usize::try_from(closed_capacity).unwrap_or(usize::MAX),
+            closed_capacity: capacity(for_sets, ClosedSet::<P>::BYTES_PER_MEMBER),
+            shortest_capacity: capacity(for_shortest, Shortest::BYTES_PER_CLAIM),
             game: PhantomData,
         })
     }
@@ -75,7 +85,7 @@ impl<P: Provable> Solver<P> for ProofSolver<P> {
     ) -> Result<Analysis<P::Move>, Refusal> {
         let mut answer = Answer {
             prover: self.prover(watch),
-            shortest: Shortest::new(),
+            shortest: Shortest::new(self.shortest_capacity),
             budget: if question.exact_distance {
                 u64::MAX
             } else {

@@ -53,3 +53,84 @@ impl Node {
         self.snake.bits() | if self.may_swap { MAY_SWAP } else { 0 }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use boardgame::laws::for_each_position;
+
+    use super::*;
+    use crate::solver::outlook::Outlook;
+
+    fn for_each_open_position(mut show: impl FnMut(&Pantarei)) {
+        for seed in 0..200 {
+            for_each_position::<Pantarei>(seed, |position| {
+                if position.outcome().is_none() {
+                    show(position);
+                }
+            });
+        }
+    }
+
+    fn after_each_move(position: &Pantarei) -> impl Iterator<Item = Pantarei> {
+        position.legal_moves().into_iter().map(|m| {
+            let mut next = *position;
+            next.play_unchecked(m);
+            next
+        })
+    }
+
+    #[test]
+    fn moves_lead_where_the_rules_say() {
+        for_each_open_position(|position| {
+            let mut plain: Vec<_> = after_each_move(position)
+                .map(|next| Node::new(&next).key())
+                .collect();
+            let mut keys = Vec::new();
+            Outlook::new(&Node::new(position)).for_each_move(|node| keys.push(node.key()));
+            plain.sort_unstable();
+            keys.sort_unstable();
+            assert_eq!(keys, plain, "{position}");
+        });
+    }
+
+    #[test]
+    fn a_win_at_once_is_seen() {
+        let mut n_wins = 0;
+        for_each_open_position(|position| {
+            let mut nexts = after_each_move(position);
+            let wins = nexts.any(|next| next.snake().has_winning_stack());
+            let outlook = Outlook::new(&Node::new(position));
+            assert_eq!(outlook.wins_at_once(), wins, "{position}");
+            n_wins += usize::from(wins);
+        });
+        assert!(n_wins > 100, "{n_wins}");
+    }
+
+    #[test]
+    fn colors_exchanged_share_a_key_and_nothing_else_does() {
+        let mut texts = HashMap::new();
+        for_each_open_position(|position| {
+            let node = Node::new(position);
+            assert!(node.key() < 1 << 77);
+            assert_eq!(Node::new(&node.position()), node);
+            // The notation, written from the side to move, is the plain twin of the key.
+            let text = position.to_string();
+            let text: String = match position.turn() {
+                Color::White => text,
+                Color::Black => text.chars().map(exchanged).collect(),
+            };
+            let first = texts.entry(node.key()).or_insert_with(|| text.clone());
+            assert_eq!(*first, text);
+        });
+    }
+
+    fn exchanged(letter: char) -> char {
+        match letter {
+            'w' => 'b',
+            'b' => 'w',
+            letter => letter,
+        }
+    }
+}
