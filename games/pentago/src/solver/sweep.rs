@@ -125,9 +125,9 @@ pub(super) fn sweep<R: Rules, const LANES: usize>(
     let mut memory = Memory::zeroed(n_chunks * chunk_len * LANES);
     let (nodes, _) = memory.words().as_chunks_mut::<LANES>();
     let mut pool: Vec<_> = nodes.chunks_exact_mut(chunk_len).collect();
-    let mut above = Level::new(plan);
+    let mut above = Level::new(plan, plan.last + 1);
     for level in (2..=plan.last).rev() {
-        let mut made = Level::new(plan);
+        let mut made = Level::new(plan, level);
         let mover = Plan::mover(level);
         for x in 0..=plan.n_outer() {
             let job = Job {
@@ -140,13 +140,13 @@ pub(super) fn sweep<R: Rules, const LANES: usize>(
             let mut chunks = job.deal_out(x, &mut pool);
             let goes_on = run_stage::<R, LANES>(&job, &mut chunks, orders.workers, tally);
             for chunk in chunks {
-                made.group(chunk.outer).push(chunk.nodes);
+                made.chunks(chunk.outer).push(chunk.nodes);
             }
             if !goes_on {
                 return None;
             }
             for outer in plan.stage(mover, x) {
-                pool.append(above.group(outer));
+                pool.append(above.chunks(outer));
             }
         }
         above = made;
@@ -157,28 +157,43 @@ pub(super) fn sweep<R: Rules, const LANES: usize>(
 /// The chunks of a level, by the numbers of outer marbles.
 struct Level<'m, const LANES: usize> {
     side: usize,
-    groups: Vec<Vec<&'m mut [Node<LANES>]>>,
+    groups: Vec<Option<Group>>,
+    chunks: Vec<Vec<&'m mut [Node<LANES>]>>,
 }
 
 impl<'m, const LANES: usize> Level<'m, LANES> {
-    fn new(plan: &Plan) -> Self {
+    fn new(plan: &Plan, level: usize) -> Self {
         let side = plan.n_outer() + 1;
-        let groups = std::iter::repeat_with(Vec::new).take(side * side);
+        let group = |index: usize| plan.group(level, [index / side, index % side]);
+        let chunks = std::iter::repeat_with(Vec::new).take(side * side);
         Self {
             side,
-            groups: groups.collect(),
+            groups: (0..side * side).map(group).collect(),
+            chunks: chunks.collect(),
         }
     }
 
-    fn group(&mut self, outer: [usize; 2]) -> &mut Vec<&'m mut [Node<LANES>]> {
-        &mut self.groups[outer[0] * self.side + outer[1]]
+    fn index(&self, outer: [usize; 2]) -> usize {
+        outer[0] * self.side + outer[1]
+    }
+
+    fn chunks(&mut self, outer: [usize; 2]) -> &mut Vec<&'m mut [Node<LANES>]> {
+        let index = self.index(outer);
+        &mut self.chunks[index]
     }
 
     /// A tile, by its place in its group.
-    fn tile(&self, group: Group, outer: [usize; 2], rank: usize) -> &[Node<LANES>] {
-        let chunks = &self.groups[outer[0] * self.side + outer[1]];
+    fn tile(&self, outer: [usize; 2], rank: usize) -> &[Node<LANES>] {
+        let index = self.index(outer);
+        let group = self.groups[index].expect("only tiles that exist are read");
         let start = rank % group.tiles_per_chunk * group.tile_len;
-        &chunks[rank / group.tiles_per_chunk][start..start + group.tile_len]
+        let chunk = &self.chunks[index][rank / group.tiles_per_chunk];
+        &chunk[start..start + group.tile_len]
+    }
+
+    /// Whether there are such tiles.
+    fn has(&self, outer: [usize; 2]) -> bool {
+        outer[0] + outer[1] < self.side && self.groups[self.index(outer)].is_some()
     }
 }
 
@@ -285,17 +300,13 @@ impl<const LANES: usize> Job<'_, '_, LANES> {
         mut outer: [usize; 2],
     ) -> Tiles<'_, Node<LANES>> {
         outer[self.step.mover] += 1;
-        let group = self.plan.group(self.level + 1, outer);
-        let Some(group) = group.filter(|_| !self.step.is_last) else {
+        if self.step.is_last || !self.above.has(outer) {
             return Tiles::new();
-        };
+        }
         let digit = 1 + self.step.mover as u32;
         empty_spots(sets, self.plan.n_outer())
             .map(|spot| assignment + digit * 3u32.pow(spot as u32))
-            .map(|placed| {
-                self.above
-                    .tile(group, outer, self.tables.outer.rank(placed))
-            })
+            .map(|placed| self.above.tile(outer, self.tables.outer.rank(placed)))
             .collect()
     }
 
@@ -309,10 +320,8 @@ impl<const LANES: usize> Job<'_, '_, LANES> {
         if self.step.is_last || n_inner_empty == 0 {
             return &[];
         }
-        let group = self.plan.group(self.level + 1, outer);
-        let group = group.expect("there is room for one more inner marble");
         let rank = self.tables.outer.rank(assignment);
-        self.above.tile(group, outer, rank)
+        self.above.tile(outer, rank)
     }
 }
 
@@ -419,8 +428,7 @@ fn node_at<const LANES: usize>(
     let outer_sets = sets.map(|set| set >> plan.n_inner);
     let assignment = assignment_of(outer_sets, plan.n_outer());
     let outer = outer_sets.map(|set| set.count_ones() as usize);
-    let group = plan.group(2, outer).expect("the sets have two marbles");
-    let tile = second.tile(group, outer, tables.outer.rank(assignment));
+    let tile = second.tile(outer, tables.outer.rank(assignment));
     let [a, b] = sets.map(|set| set as u16 & ((1 << plan.n_inner) - 1));
     tile[tables.inner.place(a, b)]
 }
