@@ -43,7 +43,7 @@ use boardgame::search::{
 use crate::{Move, Pentago};
 use known::Known;
 use line::Follower;
-use machine::Machine;
+use machine::{Machine, Memory};
 use search::{SCHEDULE, Search};
 use sweep::Workers;
 use tally::Tally;
@@ -98,6 +98,7 @@ impl Solver<Pentago> for PentagoSolver {
             question,
             known: Known::new(position),
             tally: &mut tally,
+            memory: Memory::default(),
             depth: 1,
             method: "rules",
             misses_shorter: false,
@@ -114,6 +115,8 @@ struct Work<'s, 't, 'u, 'w> {
     question: Question,
     known: Known,
     tally: &'t mut Tally<'u, 'w>,
+    /// What sweeps stand in, kept for the line.
+    memory: Memory,
     /// Plies that were looked at in full.
     depth: u32,
     method: &'static str,
@@ -177,23 +180,36 @@ impl Work<'_, '_, '_, '_> {
     /// `None` if the watch says stop.
     fn sweep(&mut self) -> Option<()> {
         let Self { solver, root, .. } = *self;
-        let sweeper = Sweeper::new(root, solver.resources, solver.workers, self.tally)?;
-        let n_spots = root.board().empty().len();
+        let mut memory = std::mem::take(&mut self.memory);
+        let sweeper = Sweeper::new(
+            root,
+            &mut memory,
+            solver.resources,
+            solver.workers,
+            self.tally,
+        );
+        let proven = self.sweep_with(sweeper?);
+        self.memory = memory;
+        proven
+    }
+
+    fn sweep_with(&mut self, mut sweeper: Sweeper<'_>) -> Option<()> {
+        let n_spots = self.root.board().empty().len();
         let whole = sweeper.n_nodes(n_spots);
         // Step 1. Short wins and losses, as long as that costs little beside the whole.
         let mut horizon = 1;
         while !self.is_done() && parameters::HORIZON_SHARE * sweeper.n_nodes(horizon + 1) <= whole {
             horizon += 1;
-            self.sweep_horizon(&sweeper, horizon)?;
+            self.sweep_horizon(&mut sweeper, horizon)?;
         }
         // Step 2. All values.
         if !self.is_done() {
-            self.sweep_whole(&sweeper, n_spots);
+            self.sweep_whole(&mut sweeper, n_spots);
         }
         // Step 3. The remaining distances.
         while self.question.exact_distance && !self.is_exact() {
             horizon += 1;
-            self.sweep_horizon(&sweeper, horizon)?;
+            self.sweep_horizon(&mut sweeper, horizon)?;
         }
         Some(())
     }
@@ -207,7 +223,7 @@ impl Work<'_, '_, '_, '_> {
     }
 
     /// Notes the wins and losses within a horizon; those within a shorter one are known.
-    fn sweep_horizon(&mut self, sweeper: &Sweeper<'_>, horizon: usize) -> Option<()> {
+    fn sweep_horizon(&mut self, sweeper: &mut Sweeper<'_>, horizon: usize) -> Option<()> {
         let answers = sweeper.run(horizon, Wanted::Both, self.tally);
         let (wins, holds) = (answers.wins?, answers.holds?);
         for index in 0..self.known.moves.len() {
@@ -222,7 +238,7 @@ impl Work<'_, '_, '_, '_> {
     }
 
     /// Notes the values of all moves. The game ends at the full board at the latest.
-    fn sweep_whole(&mut self, sweeper: &Sweeper<'_>, n_spots: usize) {
+    fn sweep_whole(&mut self, sweeper: &mut Sweeper<'_>, n_spots: usize) {
         let wanted = if self.question.root_only {
             Wanted::WinFirst
         } else {
@@ -242,9 +258,10 @@ impl Work<'_, '_, '_, '_> {
     }
 
     /// The answer, with a line after the best move.
-    fn into_analysis(self) -> Analysis<Move> {
+    fn into_analysis(mut self) -> Analysis<Move> {
         let best = self.known.best().map(|best| self.known.moves[best]);
-        let follower = Follower {
+        let mut follower = Follower {
+            memory: &mut self.memory,
             resources: self.solver.resources,
             workers: self.solver.workers,
         };

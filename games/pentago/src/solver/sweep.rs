@@ -118,12 +118,13 @@ impl Orders<'_> {
 pub(super) fn sweep<R: Rules, const LANES: usize>(
     tables: &Tables,
     orders: &Orders<'_>,
+    memory: &mut Memory,
     tally: &mut Tally<'_, '_>,
 ) -> Option<RootTable<LANES>> {
     let plan = &orders.plan;
     let (n_chunks, chunk_len) = (plan.n_chunks(), plan.chunk_len());
-    let mut memory = Memory::zeroed(n_chunks * chunk_len * LANES);
-    let (nodes, _) = memory.words().as_chunks_mut::<LANES>();
+    let words = memory.words(n_chunks * chunk_len * LANES);
+    let (nodes, _) = words.as_chunks_mut::<LANES>();
     let mut pool: Vec<_> = nodes.chunks_exact_mut(chunk_len).collect();
     let mut above = Level::new(plan, plan.last + 1);
     for level in (2..=plan.last).rev() {

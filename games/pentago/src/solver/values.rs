@@ -4,6 +4,7 @@ use boardgame::Position as _;
 use boardgame::grid::Cells;
 use boardgame::search::{Resources, Value};
 
+use super::machine::Memory;
 use super::orientation::{Orientation, is_set};
 use super::plan::Plan;
 use super::rules::{Rules, UnderRules, under};
@@ -53,7 +54,8 @@ pub(super) enum Wanted {
 pub(super) struct Sweeper<'p> {
     root: &'p Pentago,
     tables: Tables,
-    memory: u64,
+    memory: &'p mut Memory,
+    limit: u64,
     workers: Workers,
 }
 
@@ -69,9 +71,11 @@ impl<'p> Sweeper<'p> {
         root.board().empty().len() <= Plan::MAX_SPOTS && Self::needed(root) <= memory
     }
 
-    /// The tables of a root whose sweeps fit; `None` if the watch says stop.
+    /// The tables of a root whose sweeps fit; `None` if the watch says stop. The nodes will stand in
+    /// the memory given.
     pub(super) fn new(
         root: &'p Pentago,
+        memory: &'p mut Memory,
         resources: Resources,
         workers: Workers,
         tally: &mut Tally<'_, '_>,
@@ -81,7 +85,8 @@ impl<'p> Sweeper<'p> {
         Some(Self {
             root,
             tables: Tables::new(&spots, &plan, workers.n_threads, tally)?,
-            memory: resources.memory,
+            memory,
+            limit: resources.memory,
             workers,
         })
     }
@@ -93,9 +98,14 @@ impl<'p> Sweeper<'p> {
 
     /// Sweeps from a horizon, or from the full board if that is nearer. What was not done when the
     /// watch says stop is left out.
-    pub(super) fn run(&self, horizon: usize, wanted: Wanted, tally: &mut Tally<'_, '_>) -> Answers {
+    pub(super) fn run(
+        &mut self,
+        horizon: usize,
+        wanted: Wanted,
+        tally: &mut Tally<'_, '_>,
+    ) -> Answers {
         let plan = self.plan(horizon, 2);
-        if wanted == Wanted::Both && plan.memory() <= self.memory {
+        if wanted == Wanted::Both && plan.memory() <= self.limit {
             return self.both_passes(plan, tally);
         }
         let plan = self.plan(horizon, 1);
@@ -122,7 +132,7 @@ impl<'p> Sweeper<'p> {
         Plan::new(self.root.board().empty().len(), horizon, n_passes)
     }
 
-    fn both_passes(&self, plan: Plan, tally: &mut Tally<'_, '_>) -> Answers {
+    fn both_passes(&mut self, plan: Plan, tally: &mut Tally<'_, '_>) -> Answers {
         let table = self.sweep::<4>(plan, &[Pass::Win, Pass::Hold], tally);
         let read = |pass| {
             table
@@ -135,13 +145,13 @@ impl<'p> Sweeper<'p> {
         }
     }
 
-    fn one_pass(&self, plan: Plan, pass: Pass, tally: &mut Tally<'_, '_>) -> Option<Vec<bool>> {
+    fn one_pass(&mut self, plan: Plan, pass: Pass, tally: &mut Tally<'_, '_>) -> Option<Vec<bool>> {
         let table = self.sweep::<2>(plan, &[pass], tally)?;
         Some(is_denied(self.root, &table, 0))
     }
 
     fn sweep<const LANES: usize>(
-        &self,
+        &mut self,
         plan: Plan,
         passes: &[Pass],
         tally: &mut Tally<'_, '_>,
@@ -155,6 +165,7 @@ impl<'p> Sweeper<'p> {
         let task = Task::<LANES> {
             tables: &self.tables,
             orders,
+            memory: self.memory,
             tally,
         };
         let table = under(self.root.rules(), task);
@@ -166,6 +177,7 @@ impl<'p> Sweeper<'p> {
 struct Task<'t, 'u, 'w, const LANES: usize> {
     tables: &'t Tables,
     orders: Orders<'t>,
+    memory: &'t mut Memory,
     tally: &'t mut Tally<'u, 'w>,
 }
 
@@ -173,7 +185,7 @@ impl<const LANES: usize> UnderRules for Task<'_, '_, '_, LANES> {
     type Output = Option<RootTable<LANES>>;
 
     fn run<R: Rules>(self) -> Self::Output {
-        sweep::<R, LANES>(self.tables, &self.orders, self.tally)
+        sweep::<R, LANES>(self.tables, &self.orders, self.memory, self.tally)
     }
 }
 
