@@ -9,7 +9,7 @@ use super::plain;
 use super::plan::n_nodes;
 use super::rules::{Rules, UnderRules, under};
 use super::spots::Spots;
-use super::sweep::Workers;
+use super::stage::Workers;
 use super::tally::Tally;
 use super::values::{Answers, Sweeper, Wanted, is_denied};
 use crate::{Move, Pentago};

@@ -9,7 +9,9 @@ use super::orientation::{Orientation, is_set};
 use super::plan::Plan;
 use super::rules::{Rules, UnderRules, under};
 use super::spots::Spots;
-use super::sweep::{Orders, Pass, RootTable, Tables, Workers, sweep};
+use super::stage::Workers;
+use super::sweep::{Orders, Pass, RootTable, sweep};
+use super::tables::Tables;
 use super::tally::Tally;
 use crate::position::Followup;
 use crate::{Block, Direction, Move, Pentago};
@@ -68,7 +70,9 @@ impl<'p> Sweeper<'p> {
 
     /// Whether whole sweeps of a root fit.
     pub(super) fn fits(root: &Pentago, memory: u64) -> bool {
-        root.board().empty().len() <= Plan::MAX_SPOTS && Self::needed(root) <= memory
+        let addressable = isize::MAX as u64;
+        root.board().empty().len() <= Plan::MAX_SPOTS
+            && Self::needed(root) <= memory.min(addressable)
     }
 
     /// The tables of a root whose sweeps fit; `None` if the watch says stop. The nodes will stand in
