@@ -108,22 +108,29 @@ impl<'p> Sweeper<'p> {
         wanted: Wanted,
         tally: &mut Tally<'_, '_>,
     ) -> Answers {
-        let plan = self.plan(horizon, 2);
-        if wanted == Wanted::Both && plan.memory() <= self.limit {
-            return self.both_passes(plan, tally);
-        }
-        let plan = self.plan(horizon, 1);
+        let both = self.plan(horizon, 2);
+        let answers = if wanted == Wanted::Both && both.memory() <= self.limit {
+            begin(both, 1, tally);
+            self.both_passes(both, tally)
+        } else {
+            let one = self.plan(horizon, 1);
+            let n_passes = if let Wanted::Only(_) = wanted { 1 } else { 2 };
+            begin(one, n_passes, tally);
+            self.one_by_one(one, wanted, tally)
+        };
+        tally.end();
+        answers
+    }
+
+    fn one_by_one(&mut self, plan: Plan, wanted: Wanted, tally: &mut Tally<'_, '_>) -> Answers {
         let mut answers = Answers::default();
         if wanted != Wanted::Only(Pass::Hold) {
             answers.wins = self.one_pass(plan, Pass::Win, tally);
         }
-        let is_won = || {
-            let wins = answers.wins.as_ref();
-            wins.is_none_or(|wins| wins.contains(&true))
-        };
+        let wins = answers.wins.as_ref();
         let wants_second = match wanted {
-            Wanted::Both => answers.wins.is_some(),
-            Wanted::WinFirst => !is_won(),
+            Wanted::Both => wins.is_some(),
+            Wanted::WinFirst => wins.is_some_and(|wins| !wins.contains(&true)),
             Wanted::Only(pass) => pass == Pass::Hold,
         };
         if wants_second {
@@ -160,7 +167,6 @@ impl<'p> Sweeper<'p> {
         passes: &[Pass],
         tally: &mut Tally<'_, '_>,
     ) -> Option<RootTable<LANES>> {
-        tally.begin(plan.n_nodes(), plan.memory());
         let orders = Orders {
             plan,
             passes,
@@ -172,10 +178,15 @@ impl<'p> Sweeper<'p> {
             memory: self.memory,
             tally,
         };
-        let table = under(self.root.rules(), task);
-        tally.end();
-        table
+        under(self.root.rules(), task)
     }
+}
+
+/// Only a whole sweep tells how much is done; the others are a small part of the work.
+fn begin(plan: Plan, n_sweeps: u64, tally: &mut Tally<'_, '_>) {
+    let is_whole = plan.last == plan.n_spots;
+    let n_nodes = is_whole.then_some(n_sweeps * plan.n_nodes());
+    tally.begin(n_nodes, plan.memory());
 }
 
 struct Task<'t, 'u, 'w, const LANES: usize> {

@@ -6,7 +6,8 @@ use boardgame::search::{Analysis, Distance, Line, Question, Refusal, Resources, 
 use super::known::{Known, ended};
 use super::line::Follower;
 use super::machine::Memory;
-use super::search::{SCHEDULE, Scope, Search};
+use super::plan::Plan;
+use super::search::{Goal, SCHEDULE, Scope, Search};
 use super::stage::Workers;
 use super::tally::Tally;
 use super::values::{Sweeper, Wanted};
@@ -19,8 +20,9 @@ mod parameters {
     pub(super) const HORIZON_SHARE: u64 = 16;
     /// Where a sweep does not fit, the search gives up after so many nodes, some minutes.
     pub(super) const MAX_NODES: u64 = 300_000_000;
-    /// Before a sweep that only asks for the root, the search has so many nodes, some milliseconds.
-    pub(super) const FEW_NODES: u64 = 30_000;
+    /// Before a sweep that only asks for the root, the search has this part of the sweep's nodes,
+    /// and its nodes cost about fifteen times as much.
+    pub(super) const SEARCH_SHARE: u64 = 200;
     /// The search's table has at most this part of the memory.
     pub(super) const TABLE_SHARE: u64 = 4;
 }
@@ -78,7 +80,9 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
         let limit = self.resources.memory;
         if Sweeper::fits(self.root, limit) {
             if self.question.root_only {
-                self.search(parameters::FEW_NODES);
+                let n_spots = self.root.board().empty().len();
+                let whole = Plan::new(n_spots, n_spots, 1).n_nodes();
+                self.search(whole / parameters::SEARCH_SHARE);
             }
             if !self.is_done() && !self.tally.is_stopped() {
                 self.method = "sweep";
@@ -98,23 +102,30 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
     /// Searches forward, ever deeper.
     fn search(&mut self, max_nodes: u64) {
         self.method = "search";
-        let stops_at_win = self.question.root_only && !self.question.exact_distance;
+        let Question {
+            root_only,
+            exact_distance,
+        } = self.question;
+        let goal = Goal {
+            stops_at_win: root_only && !exact_distance,
+            exact_distance,
+        };
         let table_bytes = self.resources.memory / parameters::TABLE_SHARE;
         let mut search = Search::new(self.tally, table_bytes, max_nodes);
         for (scope, plies) in SCHEDULE {
-            let done = self.known.is_complete() || self.question.root_only && self.known.has_win();
-            let goes_on = !done
-                && search
-                    .deepen(self.root, (scope, plies), stops_at_win, &mut self.known)
-                    .is_ok();
-            if !goes_on {
+            let is_done = self.known.is_complete() || root_only && self.known.has_win();
+            if is_done && (!exact_distance || self.known.is_exact()) {
+                break;
+            }
+            let found = search.deepen(self.root, (scope, plies), goal, &mut self.known);
+            if found.is_err() {
                 break;
             }
             if scope == Scope::All {
                 self.depth = plies as u32;
             }
         }
-        self.misses_shorter = stops_at_win && self.known.has_win();
+        self.misses_shorter = goal.stops_at_win && self.known.has_win();
     }
 
     /// Sweeps to ever longer horizons, which tells distances, and then from the full board.
@@ -166,11 +177,12 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
     fn sweep_horizon(&mut self, sweeper: &mut Sweeper<'_>, horizon: usize) -> Option<()> {
         let answers = sweeper.run(horizon, Wanted::Both, self.tally);
         let (wins, holds) = (answers.wins?, answers.holds?);
+        let exactly = Some(Distance::Exact(horizon as u16));
         for index in 0..self.known.moves.len() {
             if wins[index] {
-                self.known.note_exact(index, Value::Win, horizon);
+                self.known.note(index, Value::Win, exactly);
             } else if !holds[index] {
-                self.known.note_exact(index, Value::Loss, horizon);
+                self.known.note(index, Value::Loss, exactly);
             }
         }
         self.depth = horizon as u32;
