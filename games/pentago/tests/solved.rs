@@ -75,6 +75,14 @@ fn check_line(position: &Pentago, line: &Line<Move>) {
     }
 }
 
+fn ends_the_game(position: &Pentago, line: &Line<Move>) -> bool {
+    let mut end = *position;
+    for &m in &line.moves {
+        end.play_unchecked(m);
+    }
+    end.outcome().is_some()
+}
+
 fn value_named(name: &Json) -> Value {
     let values = [Value::Win, Value::Draw, Value::Loss];
     let mut values = values.into_iter();
@@ -86,6 +94,7 @@ fn check_midgame(line: &str) {
     let known: Json = serde_json::from_str(line).expect("the file is JSON");
     let position: Pentago = known["position"].as_str().unwrap().parse().unwrap();
     let analysis = solve(&position, ALL_MOVES);
+    assert!(ends_the_game(&position, &analysis.lines[0]), "{position}");
     let value = value_named(&known["value"]);
     assert_eq!(analysis.verdict.value(), Some(value), "{position}");
     let mut expected: Vec<(Move, Option<Value>)> = Vec::new();
@@ -137,15 +146,39 @@ fn slow_positions_of_real_games_have_the_published_values() {
         let known: Json = serde_json::from_str(&line).expect("the file is JSON");
         let position: Pentago = known["position"].as_str().unwrap().parse().unwrap();
         let n_marbles = known["marbles"].as_u64().unwrap();
+        let value = value_named(&known["value"]);
         if n_marbles < 17 {
+            // Too much for a test to sweep: what the search finds must be right.
+            let found = search(&position, 300_000).verdict.value();
+            assert!(found.is_none_or(|found| found == value), "{position}");
             continue;
         }
-        let value = value_named(&known["value"]);
         for question in [ROOT_ONLY, ALL_MOVES] {
             let analysis = solve_with(&mut solver(2, 4096), &position, question);
             assert_eq!(analysis.verdict.value(), Some(value), "{position}");
         }
     }
+}
+
+#[test]
+fn slow_openings_are_not_contradicted() {
+    let mut n_decided = 0;
+    for line in oracle("pentago-openings.jsonl") {
+        let known: Json = serde_json::from_str(&line).expect("the file is JSON");
+        let position: Pentago = known["position"].as_str().unwrap().parse().unwrap();
+        let analysis = search(&position, 30_000);
+        for (name, moves) in known["moves"].as_object().expect("moves by value") {
+            let value = value_named(&Json::from(name.as_str()));
+            for m in moves.as_array().expect("a list") {
+                let m = position.read_move(m.as_str().unwrap()).unwrap();
+                let found = analysis.moves.iter().find(|&&(other, _)| other == m);
+                let found = found.expect("every legal move is there").1.value();
+                assert!(found.is_none_or(|found| found == value), "{position}: {m}");
+                n_decided += usize::from(found.is_some());
+            }
+        }
+    }
+    eprintln!("{n_decided} moves are decided");
 }
 
 /// Value and distance by trying everything.
@@ -214,6 +247,7 @@ fn check_against_brute_force(position: &Pentago) {
         assert_eq!(verdict, expected(found), "{position}: {m}");
     }
     assert_eq!(analysis.verdict, expected(brute_force.solve(position)));
+    assert!(ends_the_game(position, &analysis.lines[0]), "{position}");
 }
 
 #[test]
@@ -354,6 +388,28 @@ fn search_and_sweep_agree() {
         }
     }
     assert!(n_decided > 200, "{n_decided}");
+}
+
+#[test]
+fn stopping_ends_the_search_with_nothing_guessed() {
+    let position = Pentago::start(&Setup::default());
+    let mut n_reports = 0;
+    let mut watch = |_: Progress| {
+        n_reports += 1;
+        if n_reports < 20 {
+            Control::Continue
+        } else {
+            Control::Stop
+        }
+    };
+    let analysis = solver(2, 1024)
+        .solve(&position, ALL_MOVES, &mut Watch::new(&mut watch))
+        .unwrap();
+    assert_eq!(n_reports, 20, "the watch is not asked after it said stop");
+    assert_eq!(analysis.verdict, Verdict::Unknown);
+    assert_eq!(analysis.moves.len(), 288);
+    let mut verdicts = analysis.moves.iter().map(|&(_, verdict)| verdict);
+    assert!(verdicts.all(|verdict| verdict == Verdict::Unknown));
 }
 
 #[test]

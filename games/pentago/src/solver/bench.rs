@@ -3,13 +3,13 @@
 use boardgame::Position as _;
 use boardgame::search::{Control, Progress, Refusal, Resources, Value, Watch};
 
-use super::machine::Machine;
+use super::machine::{Machine, Memory};
 use super::orientation::Bits;
 use super::plain;
 use super::plan::n_nodes;
 use super::rules::{Rules, UnderRules, under};
 use super::spots::Spots;
-use super::sweep::Workers;
+use super::stage::Workers;
 use super::tally::Tally;
 use super::values::{Answers, Sweeper, Wanted, is_denied};
 use crate::{Move, Pentago};
@@ -77,8 +77,9 @@ fn sweep_tiles(position: &Pentago, machine: Machine, resources: Resources) -> (A
         n_threads: resources.threads.get(),
         machine,
     };
-    let sweeper = Sweeper::new(position, resources, workers, &mut tally);
-    let sweeper = sweeper.expect("nobody says stop");
+    let mut memory = Memory::default();
+    let sweeper = Sweeper::new(position, &mut memory, resources, workers, &mut tally);
+    let mut sweeper = sweeper.expect("nobody says stop");
     let answers = sweeper.run(position.board().empty().len(), Wanted::Both, &mut tally);
     let nodes = tally.nodes;
     (answers, nodes, bytes)

@@ -25,21 +25,12 @@ impl Known {
         }
     }
 
-    /// Notes the value of a move, unless it is known already.
+    /// Notes the value and the distance of a move; an exact distance stays.
     pub(super) fn note(&mut self, index: usize, value: Value, distance: Option<Distance>) {
-        let verdict = &mut self.moves[index].1;
-        if verdict.value().is_none() {
-            *verdict = Verdict::Proven { value, distance };
-        }
-        debug_assert_eq!(verdict.value(), Some(value), "{}", self.moves[index].0);
-    }
-
-    /// Notes that the distance of a move is this one exactly.
-    pub(super) fn note_exact(&mut self, index: usize, value: Value, plies: usize) {
-        self.note(index, value, None);
-        let verdict = &mut self.moves[index].1;
-        if !verdict.distance().is_some_and(Distance::is_exact) {
-            let distance = Some(Distance::Exact(plies as u16));
+        let (m, verdict) = &mut self.moves[index];
+        debug_assert!(verdict.value().is_none_or(|known| known == value), "{m}");
+        let says_more = distance.is_some_and(Distance::is_exact) || verdict.distance().is_none();
+        if verdict.value().is_none() || !is_exact(*verdict) && says_more {
             *verdict = Verdict::Proven { value, distance };
         }
     }
@@ -56,9 +47,13 @@ impl Known {
         moves.all(|(_, verdict)| verdict.value().is_some())
     }
 
-    /// Whether every win and loss says exactly how long it takes.
+    /// Whether every known win and loss says exactly how long it takes.
     pub(super) fn is_exact(&self) -> bool {
-        self.moves.iter().all(|(_, verdict)| is_exact(*verdict))
+        let mut known = self
+            .moves
+            .iter()
+            .filter(|(_, verdict)| verdict.value().is_some());
+        known.all(|(_, verdict)| is_exact(*verdict))
     }
 
     /// The verdict on the position.
@@ -79,8 +74,8 @@ impl Known {
         }
     }
 
-    /// The place of the best move: a quick win before a slow one, an unknown move before a draw,
-    /// and a slow loss last but for quick ones.
+    /// The place of the best move: a quick win before a slow one, then draws, then moves of which
+    /// nothing is known, then slow losses before quick ones.
     pub(super) fn best(&self) -> Option<usize> {
         (0..self.moves.len())
             .max_by_key(|&index| (rank(self.moves[index].1), std::cmp::Reverse(index)))
@@ -103,9 +98,11 @@ pub(super) fn ended(outcome: Outcome, position: &Pentago, plies: u16) -> Verdict
     }
 }
 
-fn is_exact(verdict: Verdict) -> bool {
+/// Whether the value is known, and how long it takes where that means something.
+pub(super) fn is_exact(verdict: Verdict) -> bool {
     match verdict.value() {
-        None | Some(Value::Draw) => true,
+        None => false,
+        Some(Value::Draw) => true,
         Some(_) => verdict.distance().is_some_and(Distance::is_exact),
     }
 }
@@ -117,8 +114,8 @@ fn rank(verdict: Verdict) -> (u8, i32) {
         .map_or(i32::from(u16::MAX), |distance| i32::from(distance.plies()));
     match verdict.value() {
         Some(Value::Win) => (3, -plies),
-        None => (2, 0),
-        Some(Value::Draw) => (1, 0),
+        Some(Value::Draw) => (2, 0),
+        None => (1, 0),
         Some(Value::Loss) => (0, plies),
     }
 }

@@ -95,7 +95,7 @@ impl Inner {
             b.count_ones() as usize,
         );
         let rank_of_b = self.ranks[usize::from(squeezed(b, a))];
-        usize::from(self.ranks[usize::from(a)]) * run_len + usize::from(rank_of_b)
+        usize::from(self.ranks[usize::from(a)]) * run_len as usize + usize::from(rank_of_b)
     }
 
     fn index(&self, n_a: usize, n_b: usize) -> usize {
@@ -141,15 +141,15 @@ impl Inner {
     }
 }
 
-/// The number of ways to choose `k` of `n`.
-pub(super) const fn n_choices(n: usize, k: usize) -> usize {
+/// The number of ways to choose `k` of `n`, which is a count of nodes and so may exceed `usize`.
+pub(super) const fn n_choices(n: usize, k: usize) -> u64 {
     if k > n {
         return 0;
     }
     let mut result = 1;
     let mut chosen = 0;
     while chosen < k {
-        result = result * (n - chosen) / (chosen + 1);
+        result = result * (n - chosen) as u64 / (chosen as u64 + 1);
         chosen += 1;
     }
     result
@@ -258,7 +258,8 @@ mod tests {
         for n_a in 0..=6 {
             for n_b in 0..=6 - n_a {
                 let list = inner.list(n_a, n_b);
-                assert_eq!(list.len(), n_choices(6, n_a) * n_choices(6 - n_a, n_b));
+                let n_fillings = n_choices(6, n_a) * n_choices(6 - n_a, n_b);
+                assert_eq!(list.len() as u64, n_fillings);
                 for (place, &[a, b]) in list.sets.iter().enumerate() {
                     assert_eq!(inner.place(a, b), place);
                 }

@@ -9,8 +9,10 @@ use boardgame::Position as _;
 use boardgame::search::{Distance, Resources, Value, Verdict};
 
 use super::known::{Known, after};
+use super::machine::Memory;
 use super::search::{Scope, Search};
-use super::sweep::{Pass, Workers};
+use super::stage::Workers;
+use super::sweep::Pass;
 use super::tally::Tally;
 use super::values::{Sweeper, Wanted};
 use crate::{Move, Pentago};
@@ -22,18 +24,20 @@ const RESISTANCE: usize = 4;
 const MAX_NODES: u64 = 2_000_000;
 
 /// What a line may use.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Follower {
-    /// The memory.
+#[derive(Debug)]
+pub(super) struct Follower<'m> {
+    /// The memory for sweeps.
+    pub(super) memory: &'m mut Memory,
+    /// The limits.
     pub(super) resources: Resources,
     /// The threads.
     pub(super) workers: Workers,
 }
 
-impl Follower {
+impl Follower<'_> {
     /// The line that begins with a move of this verdict, as far as it can be followed.
     pub(super) fn line(
-        self,
+        &mut self,
         root: &Pentago,
         first: Move,
         verdict: Verdict,
@@ -54,7 +58,7 @@ impl Follower {
         moves
     }
 
-    fn choose(self, position: &Pentago, aim: Aim, tally: &mut Tally<'_, '_>) -> Option<Move> {
+    fn choose(&mut self, position: &Pentago, aim: Aim, tally: &mut Tally<'_, '_>) -> Option<Move> {
         let known = Known::new(position);
         let at_once = known.best().map(|best| known.moves[best])?;
         let is_won = at_once.1.value() == Some(Value::Win);
@@ -69,13 +73,13 @@ impl Follower {
     }
 
     fn choose_by_sweep(
-        self,
+        &mut self,
         position: &Pentago,
         aim: Aim,
         known: &Known,
         tally: &mut Tally<'_, '_>,
     ) -> Option<Move> {
-        let sweeper = Sweeper::new(position, self.resources, self.workers, tally)?;
+        let mut sweeper = Sweeper::new(position, self.memory, self.resources, self.workers, tally)?;
         let n_spots = position.board().empty().len();
         let (pass, horizon) = match (aim.value, aim.distance) {
             (Value::Win, distance) => (Pass::Win, distance.map_or(n_spots, plies)),
@@ -93,7 +97,7 @@ impl Follower {
     }
 
     fn choose_by_search(
-        self,
+        &self,
         position: &Pentago,
         aim: Aim,
         known: &Known,

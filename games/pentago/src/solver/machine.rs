@@ -43,40 +43,37 @@ impl Machine {
     }
 }
 
-/// Zeros that begin at a round address.
+/// Memory for the nodes of sweeps, one after the other.
+///
+/// Fresh memory is dear: the system must find and clear each page. So it is kept from pass to pass
+/// and from position to position of a line, with what is left in it.
+#[derive(Debug, Default)]
 pub(super) struct Memory {
     words: Vec<u64>,
     start: usize,
-    n_words: usize,
 }
 
 /// The size of a large page, in words.
 const PAGE: usize = (2 << 20) / 8;
 
 impl Memory {
-    /// So many words.
-    pub(super) fn zeroed(n_words: usize) -> Self {
-        let words = vec![0u64; n_words + PAGE];
-        let address = words.as_ptr() as usize / 8;
-        let start = address.next_multiple_of(PAGE) - address;
-        let memory = Self {
-            words,
-            start,
-            n_words,
-        };
-        memory.advise();
-        memory
-    }
-
-    /// The words.
-    pub(super) fn words(&mut self) -> &mut [u64] {
-        &mut self.words[self.start..][..self.n_words]
+    /// So many words, which begin at a round address; they may hold anything.
+    pub(super) fn words(&mut self, n_words: usize) -> &mut [u64] {
+        if self.words.len() < self.start + n_words {
+            // What is there goes before more is asked for.
+            *self = Self::default();
+            self.words = vec![0; n_words + PAGE];
+            let address = self.words.as_ptr() as usize / 8;
+            self.start = address.next_multiple_of(PAGE) - address;
+            self.advise();
+        }
+        &mut self.words[self.start..][..n_words]
     }
 
     /// Asks for large pages; a machine without them goes on with small ones.
     #[cfg(target_os = "linux")]
     fn advise(&self) {
-        let words = &self.words[self.start..][..self.n_words];
+        let words = &self.words[self.start..];
         // SAFETY: the range is ours, and the advice changes no byte of it.
         unsafe {
             libc::madvise(
@@ -277,11 +274,14 @@ mod tests {
     }
 
     #[test]
-    fn memory_is_zero_and_begins_at_a_round_address() {
-        let mut memory = Memory::zeroed(1000);
-        let words = memory.words();
-        assert_eq!(words.len(), 1000);
-        assert_eq!(words.as_ptr() as usize % (2 << 20), 0);
-        assert!(words.iter().all(|&word| word == 0));
+    fn memory_begins_at_a_round_address_and_is_kept() {
+        let mut memory = Memory::default();
+        memory.words(1000)[0] = 7;
+        for n_words in [1000, 500] {
+            let words = memory.words(n_words);
+            assert_eq!((words.len(), words[0]), (n_words, 7));
+            assert_eq!(words.as_ptr() as usize % (2 << 20), 0);
+        }
+        assert_eq!(memory.words(PAGE * 2).len(), PAGE * 2);
     }
 }

@@ -29,48 +29,36 @@ mod plan;
 mod rules;
 mod search;
 mod spots;
+mod stage;
 mod sweep;
 mod table;
+mod tables;
 mod tally;
 mod threat;
 mod values;
+mod work;
 
-use boardgame::Position as _;
-use boardgame::search::{
-    Analysis, Distance, Line, Question, Refusal, Resources, Solver, Value, Verdict, Watch,
-};
+use boardgame::search::{Analysis, Question, Refusal, Resources, Solver, Watch};
 
 use crate::{Move, Pentago};
-use known::Known;
-use line::Follower;
 use machine::Machine;
-use search::{SCHEDULE, Search};
-use sweep::Workers;
+use stage::Workers;
 use tally::Tally;
-use values::{Sweeper, Wanted};
+use work::Work;
 
 /// Proves the values of Pentago positions of every edition.
 ///
 /// A position of 18 or more marbles takes 430 MB at least (820 MB at best speed), one of 16
 /// 3.2 GB, one of 15 8.7 GB. What does not fit is left to a search for short forced wins, and
 /// refused if that does not decide it.
+///
+/// Wins and losses of few plies (eight with 18 marbles) come with exact distances; others with a
+/// bound. All exact distances ([`Question::exact_distance`]) cost a sweep for each further ply, in
+/// practice three to seven times the whole.
 #[derive(Debug, Clone)]
 pub struct PentagoSolver {
     resources: Resources,
     workers: Workers,
-}
-
-/// Numbers found by measuring.
-mod parameters {
-    /// Horizons are swept while they have fewer nodes than this part of the whole, so that all of
-    /// them together cost less than a tenth of it.
-    pub(super) const HORIZON_SHARE: u64 = 16;
-    /// Where a sweep does not fit, the search gives up after so many nodes, some minutes.
-    pub(super) const MAX_NODES: u64 = 300_000_000;
-    /// Before a sweep that only asks for the root, the search has so many nodes, some milliseconds.
-    pub(super) const FEW_NODES: u64 = 30_000;
-    /// The search's table has at most this part of the memory.
-    pub(super) const TABLE_SHARE: u64 = 4;
 }
 
 impl PentagoSolver {
@@ -92,198 +80,8 @@ impl Solver<Pentago> for PentagoSolver {
         watch: &mut Watch<'_>,
     ) -> Result<Analysis<Move>, Refusal> {
         let mut tally = Tally::new(watch);
-        let mut work = Work {
-            solver: self,
-            root: position,
-            question,
-            known: Known::new(position),
-            tally: &mut tally,
-            depth: 1,
-            method: "rules",
-            misses_shorter: false,
-        };
+        let mut work = Work::new(position, question, self.resources, self.workers, &mut tally);
         work.prove()?;
         Ok(work.into_analysis())
-    }
-}
-
-/// The work on one question.
-struct Work<'s, 't, 'u, 'w> {
-    solver: &'s PentagoSolver,
-    root: &'s Pentago,
-    question: Question,
-    known: Known,
-    tally: &'t mut Tally<'u, 'w>,
-    /// Plies that were looked at in full.
-    depth: u32,
-    method: &'static str,
-    /// Whether a win was taken without looking whether another one is quicker.
-    misses_shorter: bool,
-}
-
-impl Work<'_, '_, '_, '_> {
-    /// Whether the question is answered, distances aside.
-    fn is_done(&self) -> bool {
-        self.known.is_complete() || self.question.root_only && self.known.has_win()
-    }
-
-    fn prove(&mut self) -> Result<(), Refusal> {
-        if self.is_done() {
-            return Ok(());
-        }
-        let limit = self.solver.resources.memory;
-        if Sweeper::fits(self.root, limit) {
-            if self.question.root_only {
-                self.search(parameters::FEW_NODES);
-            }
-            if !self.is_done() && !self.tally.is_stopped() {
-                self.method = "sweep";
-                self.sweep();
-            }
-            return Ok(());
-        }
-        self.search(parameters::MAX_NODES);
-        let is_refused = self.known.verdict() == Verdict::Unknown && !self.tally.is_stopped();
-        if is_refused {
-            let needed = Sweeper::needed(self.root);
-            return Err(Refusal { needed, limit });
-        }
-        Ok(())
-    }
-
-    /// Searches forward, ever deeper.
-    fn search(&mut self, max_nodes: u64) {
-        self.method = "search";
-        let stops_at_win = self.question.root_only && !self.question.exact_distance;
-        let table_bytes = self.solver.resources.memory / parameters::TABLE_SHARE;
-        let mut search = Search::new(self.tally, table_bytes, max_nodes);
-        for (scope, plies) in SCHEDULE {
-            let done = self.known.is_complete() || self.question.root_only && self.known.has_win();
-            let goes_on = !done
-                && search
-                    .deepen(self.root, (scope, plies), stops_at_win, &mut self.known)
-                    .is_ok();
-            if !goes_on {
-                break;
-            }
-            if scope == search::Scope::All {
-                self.depth = plies as u32;
-            }
-        }
-        self.misses_shorter = stops_at_win && self.known.has_win();
-    }
-
-    /// Sweeps to ever longer horizons, which tells distances, and then from the full board.
-    /// `None` if the watch says stop.
-    fn sweep(&mut self) -> Option<()> {
-        let Self { solver, root, .. } = *self;
-        let sweeper = Sweeper::new(root, solver.resources, solver.workers, self.tally)?;
-        let n_spots = root.board().empty().len();
-        let whole = sweeper.n_nodes(n_spots);
-        // Step 1. Short wins and losses, as long as that costs little beside the whole.
-        let mut horizon = 1;
-        while !self.is_done() && parameters::HORIZON_SHARE * sweeper.n_nodes(horizon + 1) <= whole {
-            horizon += 1;
-            self.sweep_horizon(&sweeper, horizon)?;
-        }
-        // Step 2. All values.
-        if !self.is_done() {
-            self.sweep_whole(&sweeper, n_spots);
-        }
-        // Step 3. The remaining distances.
-        while self.question.exact_distance && !self.is_exact() {
-            horizon += 1;
-            self.sweep_horizon(&sweeper, horizon)?;
-        }
-        Some(())
-    }
-
-    /// Whether every distance that is asked for is exact.
-    fn is_exact(&self) -> bool {
-        let distance = self.known.verdict().distance();
-        self.tally.is_stopped()
-            || self.known.is_exact()
-            || self.question.root_only && distance.is_none_or(Distance::is_exact)
-    }
-
-    /// Notes the wins and losses within a horizon; those within a shorter one are known.
-    fn sweep_horizon(&mut self, sweeper: &Sweeper<'_>, horizon: usize) -> Option<()> {
-        let answers = sweeper.run(horizon, Wanted::Both, self.tally);
-        let (wins, holds) = (answers.wins?, answers.holds?);
-        for index in 0..self.known.moves.len() {
-            if wins[index] {
-                self.known.note_exact(index, Value::Win, horizon);
-            } else if !holds[index] {
-                self.known.note_exact(index, Value::Loss, horizon);
-            }
-        }
-        self.depth = horizon as u32;
-        Some(())
-    }
-
-    /// Notes the values of all moves. The game ends at the full board at the latest.
-    fn sweep_whole(&mut self, sweeper: &Sweeper<'_>, n_spots: usize) {
-        let wanted = if self.question.root_only {
-            Wanted::WinFirst
-        } else {
-            Wanted::Both
-        };
-        let answers = sweeper.run(n_spots, wanted, self.tally);
-        for index in 0..self.known.moves.len() {
-            if let Some(value) = answers.value(index) {
-                let bound = Distance::AtMost(n_spots as u16);
-                let distance = (value != Value::Draw).then_some(bound);
-                self.known.note(index, value, distance);
-            }
-        }
-        if answers.holds.is_some() {
-            self.depth = n_spots as u32;
-        }
-    }
-
-    /// The answer, with a line after the best move.
-    fn into_analysis(self) -> Analysis<Move> {
-        let best = self.known.best().map(|best| self.known.moves[best]);
-        let follower = Follower {
-            resources: self.solver.resources,
-            workers: self.solver.workers,
-        };
-        let line = best.map(|(m, verdict)| Line {
-            verdict,
-            moves: if self.question.root_only {
-                vec![m]
-            } else {
-                follower.line(self.root, m, verdict, self.tally)
-            },
-        });
-        Analysis {
-            verdict: self.verdict(),
-            best: best.map(|(m, _)| m),
-            lines: line.into_iter().collect(),
-            moves: self.known.moves,
-            depth: self.depth,
-            nodes: self.tally.nodes,
-            method: self.method,
-        }
-    }
-
-    fn verdict(&self) -> Verdict {
-        match (self.root.outcome(), self.known.verdict()) {
-            (Some(outcome), _) => known::ended(outcome, self.root, 0),
-            (
-                None,
-                Verdict::Proven {
-                    value: Value::Win,
-                    distance: Some(Distance::Exact(plies)),
-                },
-            ) if self.misses_shorter && plies > 1 => {
-                let distance = Some(Distance::AtMost(plies));
-                Verdict::Proven {
-                    value: Value::Win,
-                    distance,
-                }
-            }
-            (None, verdict) => verdict,
-        }
     }
 }

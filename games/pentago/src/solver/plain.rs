@@ -153,7 +153,7 @@ impl Sweep {
             b.count_ones() as usize,
         );
         let rank_of_b = self.ranks[squeezed(b, a) as usize] as usize;
-        self.ranks[a as usize] as usize * n_beside + rank_of_b
+        self.ranks[a as usize] as usize * n_beside as usize + rank_of_b
     }
 }
 

@@ -37,15 +37,15 @@ pub(super) struct Group {
     /// The nodes of a tile.
     pub(super) tile_len: usize,
     /// How many tiles there are.
-    pub(super) n_tiles: usize,
+    pub(super) n_tiles: u64,
     /// How many of them stand in one chunk.
     pub(super) tiles_per_chunk: usize,
 }
 
 impl Group {
     /// The chunks that hold the group.
-    pub(super) fn n_chunks(self) -> usize {
-        self.n_tiles.div_ceil(self.tiles_per_chunk)
+    pub(super) fn n_chunks(self) -> u64 {
+        self.n_tiles.div_ceil(self.tiles_per_chunk as u64)
     }
 }
 
@@ -72,7 +72,7 @@ impl Plan {
     pub(super) fn chunk_len(&self) -> usize {
         let third = self.n_inner / 3;
         let longest = n_choices(self.n_inner, third) * n_choices(self.n_inner - third, third);
-        longest * 32
+        longest as usize * 32
     }
 
     /// The marbles of the two sides at a level, the root's mover first.
@@ -89,7 +89,7 @@ impl Plan {
     pub(super) fn group(&self, level: usize, outer: [usize; 2]) -> Option<Group> {
         let [n_a, n_b] = self.inner_marbles(level, outer)?;
         let n_outer = self.n_outer();
-        let tile_len = n_choices(self.n_inner, n_a) * n_choices(self.n_inner - n_a, n_b);
+        let tile_len = (n_choices(self.n_inner, n_a) * n_choices(self.n_inner - n_a, n_b)) as usize;
         Some(Group {
             tile_len,
             n_tiles: n_choices(n_outer, outer[0]) * n_choices(n_outer - outer[0], outer[1]),
@@ -111,8 +111,8 @@ impl Plan {
     }
 
     /// The chunks that are in use at the worst moment.
-    pub(super) fn n_chunks(&self) -> usize {
-        let mut live = self.stage_chunks(self.last, 0).iter().sum::<usize>();
+    pub(super) fn n_chunks(&self) -> u64 {
+        let mut live = self.stage_chunks(self.last, 0).iter().sum::<u64>();
         let mut peak = live;
         for level in (2..self.last).rev() {
             let mover = Self::mover(level);
@@ -128,7 +128,7 @@ impl Plan {
     }
 
     /// The chunks of each stage of a level, were it staged by this mover.
-    fn stage_chunks(&self, level: usize, mover: usize) -> Vec<usize> {
+    fn stage_chunks(&self, level: usize, mover: usize) -> Vec<u64> {
         let stage = |x| {
             let groups = self
                 .stage(mover, x)
@@ -148,7 +148,7 @@ impl Plan {
     /// The bytes that the sweep allocates.
     pub(super) fn memory(&self) -> u64 {
         let node = 16 * self.n_passes as u64;
-        let nodes = (self.n_chunks() * self.chunk_len()) as u64;
+        let nodes = self.n_chunks() * self.chunk_len() as u64;
         nodes * node
             + 2 * Fives::bytes(self.n_spots)
             + Outer::bytes(self.n_outer())
@@ -163,7 +163,7 @@ const SMALL: u64 = 24 << 20;
 /// The nodes of a level.
 pub(super) fn n_nodes(n_spots: usize, level: usize) -> u64 {
     let [n_a, _] = Plan::n_marbles(level);
-    n_choices(n_spots, level) as u64 * n_choices(level, n_a) as u64
+    n_choices(n_spots, level) * n_choices(level, n_a)
 }
 
 /// How many spots are inner, by measuring: nine suit 18 spots, ten suit 20.
@@ -182,8 +182,10 @@ mod tests {
             for level in 0..=n_spots {
                 let groups = (0..=plan.n_outer()).flat_map(|x| plan.stage(0, x));
                 let groups = groups.filter_map(|outer| plan.group(level, outer));
-                let n_held: usize = groups.map(|group| group.n_tiles * group.tile_len).sum();
-                assert_eq!(n_held as u64, n_nodes(n_spots, level));
+                let n_held: u64 = groups
+                    .map(|group| group.n_tiles * group.tile_len as u64)
+                    .sum();
+                assert_eq!(n_held, n_nodes(n_spots, level));
             }
         }
     }

@@ -19,7 +19,7 @@
 use boardgame::Position as _;
 use boardgame::search::{Distance, Value};
 
-use super::known::{Known, after};
+use super::known::{Known, after, is_exact};
 use super::table::Table;
 use super::tally::Tally;
 use super::threat::wins_at_once;
@@ -60,6 +60,15 @@ const NODES_AT_A_TIME: u64 = 2048;
 /// The longest line of play.
 const MAX_PLIES: usize = 37;
 
+/// What is asked of all moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Goal {
+    /// One win is enough.
+    pub(super) stops_at_win: bool,
+    /// Moves whose value is known are looked at again until their distance is exact.
+    pub(super) exact_distance: bool,
+}
+
 /// A search and what it has found out so far.
 pub(super) struct Search<'t, 'u, 'w> {
     tally: &'t mut Tally<'u, 'w>,
@@ -87,12 +96,13 @@ impl<'t, 'u, 'w> Search<'t, 'u, 'w> {
         &mut self,
         root: &Pentago,
         (scope, plies): (Scope, usize),
-        root_only: bool,
+        goal: Goal,
         known: &mut Known,
     ) -> Result<(), Stopped> {
         for index in 0..known.moves.len() {
             let (m, verdict) = known.moves[index];
-            if verdict.value().is_some() {
+            let wants_more = goal.exact_distance && scope == Scope::All;
+            if is_exact(verdict) || verdict.value().is_some() && !wants_more {
                 continue;
             }
             let next = after(root, m);
@@ -101,7 +111,7 @@ impl<'t, 'u, 'w> Search<'t, 'u, 'w> {
                     search.defend(&next, plies - 1, Scope::All)
                 })?;
                 known.note(index, Value::Win, Some(distance));
-                if root_only {
+                if goal.stops_at_win {
                     return Ok(());
                 }
             } else if self.attack(&next, plies, scope)? {

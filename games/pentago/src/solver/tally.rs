@@ -25,13 +25,13 @@ impl<'t, 'w> Tally<'t, 'w> {
         }
     }
 
-    /// A sweep of so many nodes and bytes begins.
-    pub(super) fn begin(&mut self, n_nodes: u64, memory: u64) {
-        self.share = Some((self.nodes, self.nodes + n_nodes));
+    /// Sweeps of so many bytes begin; they have so many nodes, if they are to be the last ones.
+    pub(super) fn begin(&mut self, n_nodes: Option<u64>, memory: u64) {
+        self.share = n_nodes.map(|n_nodes| (self.nodes, self.nodes + n_nodes));
         self.memory = memory;
     }
 
-    /// The sweep is over.
+    /// The sweeps are over.
     pub(super) fn end(&mut self) {
         self.share = None;
         self.memory = 0;

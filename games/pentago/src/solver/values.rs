@@ -4,11 +4,14 @@ use boardgame::Position as _;
 use boardgame::grid::Cells;
 use boardgame::search::{Resources, Value};
 
+use super::machine::Memory;
 use super::orientation::{Orientation, is_set};
 use super::plan::Plan;
 use super::rules::{Rules, UnderRules, under};
 use super::spots::Spots;
-use super::sweep::{Orders, Pass, RootTable, Tables, Workers, sweep};
+use super::stage::Workers;
+use super::sweep::{Orders, Pass, RootTable, sweep};
+use super::tables::Tables;
 use super::tally::Tally;
 use crate::position::Followup;
 use crate::{Block, Direction, Move, Pentago};
@@ -53,7 +56,8 @@ pub(super) enum Wanted {
 pub(super) struct Sweeper<'p> {
     root: &'p Pentago,
     tables: Tables,
-    memory: u64,
+    memory: &'p mut Memory,
+    limit: u64,
     workers: Workers,
 }
 
@@ -66,12 +70,16 @@ impl<'p> Sweeper<'p> {
 
     /// Whether whole sweeps of a root fit.
     pub(super) fn fits(root: &Pentago, memory: u64) -> bool {
-        root.board().empty().len() <= Plan::MAX_SPOTS && Self::needed(root) <= memory
+        let addressable = isize::MAX as u64;
+        root.board().empty().len() <= Plan::MAX_SPOTS
+            && Self::needed(root) <= memory.min(addressable)
     }
 
-    /// The tables of a root whose sweeps fit; `None` if the watch says stop.
+    /// The tables of a root whose sweeps fit; `None` if the watch says stop. The nodes will stand in
+    /// the memory given.
     pub(super) fn new(
         root: &'p Pentago,
+        memory: &'p mut Memory,
         resources: Resources,
         workers: Workers,
         tally: &mut Tally<'_, '_>,
@@ -81,7 +89,8 @@ impl<'p> Sweeper<'p> {
         Some(Self {
             root,
             tables: Tables::new(&spots, &plan, workers.n_threads, tally)?,
-            memory: resources.memory,
+            memory,
+            limit: resources.memory,
             workers,
         })
     }
@@ -93,23 +102,35 @@ impl<'p> Sweeper<'p> {
 
     /// Sweeps from a horizon, or from the full board if that is nearer. What was not done when the
     /// watch says stop is left out.
-    pub(super) fn run(&self, horizon: usize, wanted: Wanted, tally: &mut Tally<'_, '_>) -> Answers {
-        let plan = self.plan(horizon, 2);
-        if wanted == Wanted::Both && plan.memory() <= self.memory {
-            return self.both_passes(plan, tally);
-        }
-        let plan = self.plan(horizon, 1);
+    pub(super) fn run(
+        &mut self,
+        horizon: usize,
+        wanted: Wanted,
+        tally: &mut Tally<'_, '_>,
+    ) -> Answers {
+        let both = self.plan(horizon, 2);
+        let answers = if wanted == Wanted::Both && both.memory() <= self.limit {
+            begin(both, 1, tally);
+            self.both_passes(both, tally)
+        } else {
+            let one = self.plan(horizon, 1);
+            let n_passes = if let Wanted::Only(_) = wanted { 1 } else { 2 };
+            begin(one, n_passes, tally);
+            self.one_by_one(one, wanted, tally)
+        };
+        tally.end();
+        answers
+    }
+
+    fn one_by_one(&mut self, plan: Plan, wanted: Wanted, tally: &mut Tally<'_, '_>) -> Answers {
         let mut answers = Answers::default();
         if wanted != Wanted::Only(Pass::Hold) {
             answers.wins = self.one_pass(plan, Pass::Win, tally);
         }
-        let is_won = || {
-            let wins = answers.wins.as_ref();
-            wins.is_none_or(|wins| wins.contains(&true))
-        };
+        let wins = answers.wins.as_ref();
         let wants_second = match wanted {
-            Wanted::Both => answers.wins.is_some(),
-            Wanted::WinFirst => !is_won(),
+            Wanted::Both => wins.is_some(),
+            Wanted::WinFirst => wins.is_some_and(|wins| !wins.contains(&true)),
             Wanted::Only(pass) => pass == Pass::Hold,
         };
         if wants_second {
@@ -122,7 +143,7 @@ impl<'p> Sweeper<'p> {
         Plan::new(self.root.board().empty().len(), horizon, n_passes)
     }
 
-    fn both_passes(&self, plan: Plan, tally: &mut Tally<'_, '_>) -> Answers {
+    fn both_passes(&mut self, plan: Plan, tally: &mut Tally<'_, '_>) -> Answers {
         let table = self.sweep::<4>(plan, &[Pass::Win, Pass::Hold], tally);
         let read = |pass| {
             table
@@ -135,18 +156,17 @@ impl<'p> Sweeper<'p> {
         }
     }
 
-    fn one_pass(&self, plan: Plan, pass: Pass, tally: &mut Tally<'_, '_>) -> Option<Vec<bool>> {
+    fn one_pass(&mut self, plan: Plan, pass: Pass, tally: &mut Tally<'_, '_>) -> Option<Vec<bool>> {
         let table = self.sweep::<2>(plan, &[pass], tally)?;
         Some(is_denied(self.root, &table, 0))
     }
 
     fn sweep<const LANES: usize>(
-        &self,
+        &mut self,
         plan: Plan,
         passes: &[Pass],
         tally: &mut Tally<'_, '_>,
     ) -> Option<RootTable<LANES>> {
-        tally.begin(plan.n_nodes(), plan.memory());
         let orders = Orders {
             plan,
             passes,
@@ -155,17 +175,24 @@ impl<'p> Sweeper<'p> {
         let task = Task::<LANES> {
             tables: &self.tables,
             orders,
+            memory: self.memory,
             tally,
         };
-        let table = under(self.root.rules(), task);
-        tally.end();
-        table
+        under(self.root.rules(), task)
     }
+}
+
+/// Only a whole sweep tells how much is done; the others are a small part of the work.
+fn begin(plan: Plan, n_sweeps: u64, tally: &mut Tally<'_, '_>) {
+    let is_whole = plan.last == plan.n_spots;
+    let n_nodes = is_whole.then_some(n_sweeps * plan.n_nodes());
+    tally.begin(n_nodes, plan.memory());
 }
 
 struct Task<'t, 'u, 'w, const LANES: usize> {
     tables: &'t Tables,
     orders: Orders<'t>,
+    memory: &'t mut Memory,
     tally: &'t mut Tally<'u, 'w>,
 }
 
@@ -173,7 +200,7 @@ impl<const LANES: usize> UnderRules for Task<'_, '_, '_, LANES> {
     type Output = Option<RootTable<LANES>>;
 
     fn run<R: Rules>(self) -> Self::Output {
-        sweep::<R, LANES>(self.tables, &self.orders, self.tally)
+        sweep::<R, LANES>(self.tables, &self.orders, self.memory, self.tally)
     }
 }
 

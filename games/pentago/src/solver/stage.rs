@@ -1,0 +1,263 @@
+//! One stage of a level: its chunks, made by all threads.
+//!
+//! The caller's thread works like the others and asks the watch after each of its chunks; the
+//! others follow a flag. A chunk that is being made belongs to one thread; finished ones are read
+//! by all:
+//!
+//! ```text
+//! queue of chunks  -> caller's thread: make, ask the watch, make, ...
+//!                  -> another thread:  make, look at the flag, make, ...
+//! ```
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use arrayvec::ArrayVec;
+
+use super::kernel::{Node, Step, Tile};
+use super::layout::sides;
+use super::machine::Machine;
+use super::plan::{Group, Plan};
+use super::rules::Rules;
+use super::spots::SpotSet;
+use super::tables::Tables;
+use super::tally::Tally;
+
+/// How a sweep runs.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Workers {
+    /// Threads, the caller's included.
+    pub(super) n_threads: usize,
+    /// The instructions to use.
+    pub(super) machine: Machine,
+}
+
+/// The chunks of a level, by the numbers of outer marbles.
+pub(super) struct Level<'m, const LANES: usize> {
+    side: usize,
+    groups: Vec<Option<Group>>,
+    chunks: Vec<Vec<&'m mut [Node<LANES>]>>,
+}
+
+impl<'m, const LANES: usize> Level<'m, LANES> {
+    /// A level without chunks.
+    pub(super) fn new(plan: &Plan, level: usize) -> Self {
+        let side = plan.n_outer() + 1;
+        let group = |index: usize| plan.group(level, [index / side, index % side]);
+        let chunks = std::iter::repeat_with(Vec::new).take(side * side);
+        Self {
+            side,
+            groups: (0..side * side).map(group).collect(),
+            chunks: chunks.collect(),
+        }
+    }
+
+    fn index(&self, outer: [usize; 2]) -> usize {
+        outer[0] * self.side + outer[1]
+    }
+
+    /// The chunks of a group.
+    pub(super) fn chunks(&mut self, outer: [usize; 2]) -> &mut Vec<&'m mut [Node<LANES>]> {
+        let index = self.index(outer);
+        &mut self.chunks[index]
+    }
+
+    /// A tile, by its place in its group.
+    pub(super) fn tile(&self, outer: [usize; 2], rank: usize) -> &[Node<LANES>] {
+        let index = self.index(outer);
+        let group = self.groups[index].expect("only tiles that exist are read");
+        let start = rank % group.tiles_per_chunk * group.tile_len;
+        let chunk = &self.chunks[index][rank / group.tiles_per_chunk];
+        &chunk[start..start + group.tile_len]
+    }
+
+    /// Whether there are such tiles.
+    fn has(&self, outer: [usize; 2]) -> bool {
+        outer[0] + outer[1] < self.side && self.groups[self.index(outer)].is_some()
+    }
+}
+
+/// A chunk to be made.
+pub(super) struct Chunk<'m, const LANES: usize> {
+    /// The numbers of outer marbles of its tiles.
+    pub(super) outer: [usize; 2],
+    group: Group,
+    first_tile: usize,
+    /// Where its tiles stand.
+    pub(super) nodes: &'m mut [Node<LANES>],
+}
+
+impl<const LANES: usize> Chunk<'_, LANES> {
+    fn n_tiles(&self) -> usize {
+        self.group
+            .tiles_per_chunk
+            .min(self.group.n_tiles as usize - self.first_tile)
+    }
+
+    fn n_nodes(&self) -> u64 {
+        (self.n_tiles() * self.group.tile_len) as u64
+    }
+}
+
+/// What the threads of a stage share.
+pub(super) struct Job<'j, 'm, const LANES: usize> {
+    /// The tables of the root.
+    pub(super) tables: &'j Tables,
+    /// The shape of the sweep.
+    pub(super) plan: &'j Plan,
+    /// What all tiles of the level have in common.
+    pub(super) step: Step<LANES>,
+    /// The level that is made.
+    pub(super) level: usize,
+    /// The level it is made from.
+    pub(super) above: &'j Level<'m, LANES>,
+}
+
+impl<const LANES: usize> Job<'_, '_, LANES> {
+    /// The chunks of a stage, from the pool.
+    pub(super) fn deal_out<'m>(
+        &self,
+        x: usize,
+        pool: &mut Vec<&'m mut [Node<LANES>]>,
+    ) -> Vec<Chunk<'m, LANES>> {
+        let plan = self.plan;
+        let mut chunks = Vec::new();
+        for outer in plan.stage(self.step.mover, x) {
+            let Some(group) = plan.group(self.level, outer) else {
+                continue;
+            };
+            let firsts = (0..group.n_tiles as usize).step_by(group.tiles_per_chunk);
+            chunks.extend(firsts.map(|first_tile| Chunk {
+                outer,
+                group,
+                first_tile,
+                nodes: pool.pop().expect("the plan has counted the chunks"),
+            }));
+        }
+        chunks
+    }
+
+    /// Makes the tiles of a chunk.
+    fn make<R: Rules>(&self, chunk: &mut Chunk<'_, LANES>, machine: Machine) {
+        let assignments = self.tables.outer.group(chunk.outer[0], chunk.outer[1]);
+        let assignments = &assignments[chunk.first_tile..][..chunk.n_tiles()];
+        let tiles = chunk.nodes.chunks_exact_mut(chunk.group.tile_len);
+        for (&assignment, nodes) in assignments.iter().zip(tiles) {
+            self.make_tile::<R>(assignment, chunk.outer, nodes, machine);
+        }
+    }
+
+    fn make_tile<R: Rules>(
+        &self,
+        assignment: u32,
+        outer: [usize; 2],
+        nodes: &mut [Node<LANES>],
+        machine: Machine,
+    ) {
+        let Tables { fives, inner, .. } = self.tables;
+        let (plan, mover) = (self.plan, self.step.mover);
+        let sets = sides(assignment, plan.n_outer());
+        let [n_a, n_b] = plan
+            .inner_marbles(self.level, outer)
+            .expect("its group exists");
+        let n_inner_empty = plan.n_inner - n_a - n_b;
+        let fives_of = |side: usize, set| fives[side].of_outer(set, plan.n_inner);
+        let replies: Tiles<'_, _> = if R::REPLY {
+            let mine = empty_spots(sets, plan.n_outer()).map(|spot| sets[mover] | 1 << spot);
+            mine.map(|set| fives_of(mover, set)).collect()
+        } else {
+            Tiles::new()
+        };
+        let tile = Tile {
+            list: inner.list(n_a, n_b),
+            outer: &self.after_outer(assignment, sets, outer),
+            inner: self.after_inner(assignment, outer, n_inner_empty),
+            n_inner_empty,
+            fives: [fives_of(0, sets[0]), fives_of(1, sets[1])],
+            replies: &replies,
+        };
+        machine.fill::<R, LANES>(&self.step, &tile, nodes);
+    }
+
+    /// The tiles after placing on an outer spot.
+    fn after_outer(
+        &self,
+        assignment: u32,
+        sets: [SpotSet; 2],
+        mut outer: [usize; 2],
+    ) -> Tiles<'_, Node<LANES>> {
+        outer[self.step.mover] += 1;
+        if self.step.is_last || !self.above.has(outer) {
+            return Tiles::new();
+        }
+        let digit = 1 + self.step.mover as u32;
+        empty_spots(sets, self.plan.n_outer())
+            .map(|spot| assignment + digit * 3u32.pow(spot as u32))
+            .map(|placed| self.above.tile(outer, self.tables.outer.rank(placed)))
+            .collect()
+    }
+
+    /// The tile after placing on an inner spot.
+    fn after_inner(
+        &self,
+        assignment: u32,
+        outer: [usize; 2],
+        n_inner_empty: usize,
+    ) -> &[Node<LANES>] {
+        if self.step.is_last || n_inner_empty == 0 {
+            return &[];
+        }
+        let rank = self.tables.outer.rank(assignment);
+        self.above.tile(outer, rank)
+    }
+}
+
+/// Some tiles, at most one for each outer spot.
+type Tiles<'t, T> = ArrayVec<&'t [T], { Plan::MAX_SPOTS }>;
+
+/// The outer spots that are in neither set.
+fn empty_spots(sets: [SpotSet; 2], n_outer: usize) -> impl Iterator<Item = usize> {
+    let filled = sets[0] | sets[1];
+    (0..n_outer).filter(move |spot| filled >> spot & 1 == 0)
+}
+
+/// Stages with fewer nodes are not worth a thread.
+const FEW_NODES: u64 = 30_000;
+
+/// Makes all chunks of a stage; whether to go on after it.
+pub(super) fn run_stage<R: Rules, const LANES: usize>(
+    job: &Job<'_, '_, LANES>,
+    chunks: &mut [Chunk<'_, LANES>],
+    workers: Workers,
+    tally: &mut Tally<'_, '_>,
+) -> bool {
+    let n_nodes: u64 = chunks.iter().map(Chunk::n_nodes).sum();
+    let n_threads = if n_nodes < FEW_NODES {
+        1
+    } else {
+        workers.n_threads.min(chunks.len())
+    };
+    let before = tally.nodes;
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
+    let queue = Mutex::new(chunks.iter_mut());
+    let next = || queue.lock().expect("no thread panics with it").next();
+    let work = |after_each: &mut dyn FnMut(u64) -> bool| {
+        while let Some(chunk) = next() {
+            job.make::<R>(chunk, workers.machine);
+            let done = done.fetch_add(chunk.n_nodes(), Ordering::Relaxed) + chunk.n_nodes();
+            if stop.load(Ordering::Relaxed) || !after_each(done) {
+                stop.store(true, Ordering::Relaxed);
+                break;
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..n_threads {
+            scope.spawn(|| work(&mut |_| true));
+        }
+        work(&mut |done| tally.report(before + done));
+    });
+    tally.nodes = before + n_nodes;
+    !stop.into_inner()
+}

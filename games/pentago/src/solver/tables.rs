@@ -1,0 +1,54 @@
+//! What the sweeps of one root only read: who has five where, and where nodes stand.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::fives::Fives;
+use super::layout::{Inner, Outer};
+use super::plan::Plan;
+use super::spots::Spots;
+use super::tally::Tally;
+
+/// The tables that the sweeps of one root only read.
+#[derive(Debug)]
+pub(super) struct Tables {
+    /// The fives of both sides.
+    pub(super) fives: [Fives; 2],
+    /// The order inside tiles.
+    pub(super) inner: Inner,
+    /// The order of tiles.
+    pub(super) outer: Outer,
+}
+
+impl Tables {
+    /// The tables of a root; `None` if the watch says stop.
+    pub(super) fn new(
+        spots: &Spots,
+        plan: &Plan,
+        n_threads: usize,
+        tally: &mut Tally<'_, '_>,
+    ) -> Option<Self> {
+        // A Czech reply looks one marble further.
+        let most = |side| Plan::n_marbles(plan.n_spots)[side] + 1;
+        let stop = AtomicBool::new(false);
+        let mut goes_on = || {
+            let go_on = tally.report(tally.nodes);
+            stop.store(!go_on, Ordering::Relaxed);
+            go_on
+        };
+        let second = || Fives::new(spots, 1, most(1), || !stop.load(Ordering::Relaxed));
+        let (first, second) = std::thread::scope(|scope| {
+            let thread = (n_threads > 1).then(|| scope.spawn(second));
+            let first = Fives::new(spots, 0, most(0), &mut goes_on);
+            let second = match thread {
+                Some(thread) => thread.join().expect("it only fills a table"),
+                None => Fives::new(spots, 1, most(1), &mut goes_on),
+            };
+            (first, second)
+        });
+        Some(Self {
+            fives: [first?, second?],
+            inner: Inner::new(plan.n_inner),
+            outer: Outer::new(plan.n_outer()),
+        })
+    }
+}

@@ -1,0 +1,258 @@
+//! The work on one question: what is asked of sweeps and searches, and in which order.
+
+use boardgame::Position as _;
+use boardgame::search::{Analysis, Distance, Line, Question, Refusal, Resources, Value, Verdict};
+
+use super::known::{Known, ended};
+use super::line::Follower;
+use super::machine::Memory;
+use super::plan::Plan;
+use super::search::{Goal, SCHEDULE, Scope, Search};
+use super::stage::Workers;
+use super::tally::Tally;
+use super::values::{Sweeper, Wanted};
+use crate::{Move, Pentago};
+
+/// Numbers found by measuring.
+mod parameters {
+    /// Horizons are swept while they have fewer nodes than this part of the whole, so that all of
+    /// them together cost less than a tenth of it.
+    pub(super) const HORIZON_SHARE: u64 = 16;
+    /// Where a sweep does not fit, the search gives up after so many nodes, some minutes.
+    pub(super) const MAX_NODES: u64 = 300_000_000;
+    /// Before a sweep that only asks for the root, the search has this part of the sweep's nodes,
+    /// and its nodes cost about fifteen times as much.
+    pub(super) const SEARCH_SHARE: u64 = 200;
+    /// The search's table has at most this part of the memory.
+    pub(super) const TABLE_SHARE: u64 = 4;
+}
+
+/// The work on one question.
+pub(super) struct Work<'s, 't, 'u, 'w> {
+    resources: Resources,
+    workers: Workers,
+    root: &'s Pentago,
+    question: Question,
+    known: Known,
+    tally: &'t mut Tally<'u, 'w>,
+    /// What sweeps stand in, kept for the line.
+    memory: Memory,
+    /// Plies that were looked at in full.
+    depth: u32,
+    method: &'static str,
+    /// Whether a win was taken without looking whether another one is quicker.
+    misses_shorter: bool,
+}
+
+impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
+    /// Nothing is known yet but the moves that end the game.
+    pub(super) fn new(
+        root: &'s Pentago,
+        question: Question,
+        resources: Resources,
+        workers: Workers,
+        tally: &'t mut Tally<'u, 'w>,
+    ) -> Self {
+        Self {
+            resources,
+            workers,
+            root,
+            question,
+            known: Known::new(root),
+            tally,
+            memory: Memory::default(),
+            depth: 1,
+            method: "rules",
+            misses_shorter: false,
+        }
+    }
+
+    /// Whether the question is answered, distances aside.
+    fn is_done(&self) -> bool {
+        self.known.is_complete() || self.question.root_only && self.known.has_win()
+    }
+
+    /// Proves what it can; or the sweep does not fit and the search does not decide.
+    pub(super) fn prove(&mut self) -> Result<(), Refusal> {
+        if self.is_done() {
+            return Ok(());
+        }
+        let limit = self.resources.memory;
+        if Sweeper::fits(self.root, limit) {
+            if self.question.root_only {
+                let n_spots = self.root.board().empty().len();
+                let whole = Plan::new(n_spots, n_spots, 1).n_nodes();
+                self.search(whole / parameters::SEARCH_SHARE);
+            }
+            if !self.is_done() && !self.tally.is_stopped() {
+                self.method = "sweep";
+                self.sweep();
+            }
+            return Ok(());
+        }
+        self.search(parameters::MAX_NODES);
+        let is_refused = self.known.verdict() == Verdict::Unknown && !self.tally.is_stopped();
+        if is_refused {
+            let needed = Sweeper::needed(self.root);
+            return Err(Refusal { needed, limit });
+        }
+        Ok(())
+    }
+
+    /// Searches forward, ever deeper.
+    fn search(&mut self, max_nodes: u64) {
+        self.method = "search";
+        let Question {
+            root_only,
+            exact_distance,
+        } = self.question;
+        let goal = Goal {
+            stops_at_win: root_only && !exact_distance,
+            exact_distance,
+        };
+        let table_bytes = self.resources.memory / parameters::TABLE_SHARE;
+        let mut search = Search::new(self.tally, table_bytes, max_nodes);
+        for (scope, plies) in SCHEDULE {
+            let is_done = self.known.is_complete() || root_only && self.known.has_win();
+            if is_done && (!exact_distance || self.known.is_exact()) {
+                break;
+            }
+            let found = search.deepen(self.root, (scope, plies), goal, &mut self.known);
+            if found.is_err() {
+                break;
+            }
+            if scope == Scope::All {
+                self.depth = plies as u32;
+            }
+        }
+        self.misses_shorter = goal.stops_at_win && self.known.has_win();
+    }
+
+    /// Sweeps to ever longer horizons, which tells distances, and then from the full board.
+    /// `None` if the watch says stop.
+    fn sweep(&mut self) -> Option<()> {
+        let mut memory = std::mem::take(&mut self.memory);
+        let sweeper = Sweeper::new(
+            self.root,
+            &mut memory,
+            self.resources,
+            self.workers,
+            self.tally,
+        );
+        let proven = self.sweep_with(sweeper?);
+        self.memory = memory;
+        proven
+    }
+
+    fn sweep_with(&mut self, mut sweeper: Sweeper<'_>) -> Option<()> {
+        let n_spots = self.root.board().empty().len();
+        let whole = sweeper.n_nodes(n_spots);
+        // Step 1. Short wins and losses, as long as that costs little beside the whole.
+        let mut horizon = 1;
+        while !self.is_done() && parameters::HORIZON_SHARE * sweeper.n_nodes(horizon + 1) <= whole {
+            horizon += 1;
+            self.sweep_horizon(&mut sweeper, horizon)?;
+        }
+        // Step 2. All values.
+        if !self.is_done() {
+            self.sweep_whole(&mut sweeper, n_spots);
+        }
+        // Step 3. The remaining distances.
+        while self.question.exact_distance && !self.is_exact() {
+            horizon += 1;
+            self.sweep_horizon(&mut sweeper, horizon)?;
+        }
+        Some(())
+    }
+
+    /// Whether every distance that is asked for is exact.
+    fn is_exact(&self) -> bool {
+        let distance = self.known.verdict().distance();
+        self.tally.is_stopped()
+            || self.known.is_exact()
+            || self.question.root_only && distance.is_none_or(Distance::is_exact)
+    }
+
+    /// Notes the wins and losses within a horizon; those within a shorter one are known.
+    fn sweep_horizon(&mut self, sweeper: &mut Sweeper<'_>, horizon: usize) -> Option<()> {
+        let answers = sweeper.run(horizon, Wanted::Both, self.tally);
+        let (wins, holds) = (answers.wins?, answers.holds?);
+        let exactly = Some(Distance::Exact(horizon as u16));
+        for index in 0..self.known.moves.len() {
+            if wins[index] {
+                self.known.note(index, Value::Win, exactly);
+            } else if !holds[index] {
+                self.known.note(index, Value::Loss, exactly);
+            }
+        }
+        self.depth = horizon as u32;
+        Some(())
+    }
+
+    /// Notes the values of all moves. The game ends at the full board at the latest.
+    fn sweep_whole(&mut self, sweeper: &mut Sweeper<'_>, n_spots: usize) {
+        let wanted = if self.question.root_only {
+            Wanted::WinFirst
+        } else {
+            Wanted::Both
+        };
+        let answers = sweeper.run(n_spots, wanted, self.tally);
+        for index in 0..self.known.moves.len() {
+            if let Some(value) = answers.value(index) {
+                let bound = Distance::AtMost(n_spots as u16);
+                let distance = (value != Value::Draw).then_some(bound);
+                self.known.note(index, value, distance);
+            }
+        }
+        if answers.holds.is_some() {
+            self.depth = n_spots as u32;
+        }
+    }
+
+    /// The answer, with a line after the best move.
+    pub(super) fn into_analysis(mut self) -> Analysis<Move> {
+        let best = self.known.best().map(|best| self.known.moves[best]);
+        let mut follower = Follower {
+            memory: &mut self.memory,
+            resources: self.resources,
+            workers: self.workers,
+        };
+        let line = best.map(|(m, verdict)| Line {
+            verdict,
+            moves: if self.question.root_only {
+                vec![m]
+            } else {
+                follower.line(self.root, m, verdict, self.tally)
+            },
+        });
+        Analysis {
+            verdict: self.verdict(),
+            best: best.map(|(m, _)| m),
+            lines: line.into_iter().collect(),
+            moves: self.known.moves,
+            depth: self.depth,
+            nodes: self.tally.nodes,
+            method: self.method,
+        }
+    }
+
+    fn verdict(&self) -> Verdict {
+        match (self.root.outcome(), self.known.verdict()) {
+            (Some(outcome), _) => ended(outcome, self.root, 0),
+            (
+                None,
+                Verdict::Proven {
+                    value: Value::Win,
+                    distance: Some(Distance::Exact(plies)),
+                },
+            ) if self.misses_shorter && plies > 1 => {
+                let distance = Some(Distance::AtMost(plies));
+                Verdict::Proven {
+                    value: Value::Win,
+                    distance,
+                }
+            }
+            (None, verdict) => verdict,
+        }
+    }
+}
