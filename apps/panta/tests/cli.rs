@@ -711,7 +711,7 @@ fn proofs_are_written_and_checked() {
 fn a_proof_that_is_too_large_is_refused_with_its_size() {
     let folder = Folder::new("large-proof");
     let file = folder.file("proof");
-    let (game, position) = DECIDED[2];
+    let (game, position) = ("pantarei", "b3b2w3w1,w3b3b2w1,b2b1w2b1w3,w2w2b1w1,nb3 b s");
     let complaint = refusal(&[
         "solve",
         game,
