@@ -168,14 +168,18 @@ impl Node {
             (3, Shift::Left(1)),
         ] {
             let slots = SLOTS[side].bits();
+            let mut filled = cells.bits() & (slots | shift.by(own));
+            if filled == 0 {
+                continue;
+            }
             // The cells that a push reaches: those before which the lane is unbroken.
             let mut reached = slots;
             for _ in 1..SIZE {
                 reached |= shift.by(reached & taken);
             }
-            let filled = cells.bits() & reached & (slots | shift.by(own));
+            filled &= reached;
             if filled != 0 {
-                let lanes = entries_through(Cells::from_bits(filled & Cells::ALL.bits()));
+                let lanes = entries_through(Cells::from_bits(filled));
                 entries |= lanes & (0x3f << (u32::from(SIZE) * side as u32));
             }
         }
