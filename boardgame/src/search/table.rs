@@ -13,7 +13,8 @@
 //! Of a settled claim one number is 0, and the other's place holds the distance and whether the
 //! claim is only [provisional](Numbers::provisional).
 //!
-//! Threads share the table through locks, each for a thousandth of it.
+//! Threads share the table through locks, each for a thousandth of it. It begins small, so that small
+//! questions are answered from the cache, and grows as it fills.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -55,6 +56,10 @@ const LINE_BYTES: usize = 8 * LINE;
 const MAX_SHARDS: usize = 1024;
 /// Anything smaller would forget faster than it learns.
 const MIN_BYTES: u64 = 64 * 1024;
+/// How large a table is to begin with, unless it is smaller for ever.
+const FIRST_BYTES: u64 = 1024 * 1024;
+/// Bytes for each entry that is expected: as much again as it takes.
+const BYTES_PER_ENTRY: u64 = 32;
 
 impl Numbers {
     /// The numbers of a claim that is not settled.
@@ -206,13 +211,19 @@ struct Shard {
     words: Vec<u64>,
     /// Where the first cache line begins.
     start: usize,
+    /// How many entries there are.
+    n_entries: u64,
 }
 
 impl Shard {
     fn new(n_lines: usize) -> Self {
         let words = vec![0_u64; (n_lines + 1) * LINE];
         let start = words.as_ptr().align_offset(LINE_BYTES).min(LINE);
-        Self { words, start }
+        Self {
+            words,
+            start,
+            n_entries: 0,
+        }
     }
 
     fn entry(&self, line: usize, way: usize) -> Entry {
@@ -221,6 +232,12 @@ impl Shard {
             low: self.words[index],
             high: self.words[index + 1],
         }
+    }
+
+    /// The entries of a line.
+    fn entries(&self, line: usize) -> impl Iterator<Item = Entry> {
+        let entries = (0..WAYS).map(move |way| self.entry(line, way));
+        entries.filter(|entry| *entry != Entry::EMPTY)
     }
 
     fn set(&mut self, line: usize, way: usize, entry: Entry) {
@@ -236,30 +253,59 @@ pub struct Table {
     shards: Vec<Mutex<Shard>>,
     /// A shard has two to the power of this many lines.
     shard_bits: u32,
+    /// The bytes up to which it may grow.
+    limit: u64,
 }
 
 impl Table {
-    /// A table of at most so many bytes.
-    pub fn new(bytes: u64) -> Result<Self, Refusal> {
-        if bytes < MIN_BYTES {
+    /// A table that grows to at most so many bytes.
+    pub fn new(limit: u64) -> Result<Self, Refusal> {
+        if limit < MIN_BYTES {
             return Err(Refusal {
                 needed: MIN_BYTES,
-                limit: bytes,
+                limit,
             });
         }
+        Ok(Self::of_bytes(FIRST_BYTES.min(limit), limit))
+    }
+
+    fn of_bytes(bytes: u64, limit: u64) -> Self {
         let n_lines = usize::try_from(bytes).unwrap_or(usize::MAX) / LINE_BYTES;
         let shard_bits = n_lines.div_ceil(MAX_SHARDS).next_power_of_two().ilog2();
         let shard_lines = 1 << shard_bits;
         // Each shard needs a line more, to begin on a cache line, and some words for itself.
         let n_shards = (n_lines / (shard_lines + 2)).max(1);
         let shards = (0..n_shards).map(|_| Mutex::new(Shard::new(shard_lines)));
-        Ok(Self {
+        Self {
             shards: shards.collect(),
             shard_bits,
-        })
+            limit,
+        }
     }
 
-    /// The bytes it takes.
+    /// Grows, if it may, so that so many more entries are welcome.
+    pub fn reserve(&mut self, n_more: u64) {
+        let n_entries = self.shards.iter().map(|shard| lock(shard).n_entries);
+        let wanted = n_more.saturating_add(n_entries.sum());
+        let wanted = wanted.saturating_mul(BYTES_PER_ENTRY).min(self.limit);
+        if wanted > self.bytes() && self.bytes() * 2 <= self.limit {
+            let bytes = wanted.checked_next_power_of_two().unwrap_or(u64::MAX);
+            self.move_to(Self::of_bytes(bytes.min(self.limit), self.limit));
+        }
+    }
+
+    /// Moves all entries to another table, freeing the memory shard by shard.
+    fn move_to(&mut self, other: Self) {
+        for shard in std::mem::take(&mut self.shards) {
+            let shard = shard.into_inner().unwrap_or_else(PoisonError::into_inner);
+            for line in 0..1 << self.shard_bits {
+                shard.entries(line).for_each(|entry| other.restore(entry));
+            }
+        }
+        *self = other;
+    }
+
+    /// The bytes it takes now.
     pub fn bytes(&self) -> u64 {
         let line = LINE_BYTES as u64;
         self.shards.len() as u64 * ((1 << self.shard_bits) + 2) * line
@@ -307,6 +353,7 @@ impl Table {
             }
             weakest = weakest.min((old.merit(), way));
         }
+        shard.n_entries += u64::from(weakest.0 == 0);
         shard.set(line, weakest.1, entry);
     }
 
@@ -324,10 +371,7 @@ impl Table {
         for shard in &self.shards {
             let shard = lock(shard);
             for line in 0..1 << self.shard_bits {
-                let entries = (0..WAYS).map(|way| shard.entry(line, way));
-                entries
-                    .filter(|entry| *entry != Entry::EMPTY)
-                    .for_each(&mut show);
+                shard.entries(line).for_each(&mut show);
             }
         }
     }
@@ -337,6 +381,7 @@ impl Table {
         for shard in &mut self.shards {
             let shard = shard.get_mut().unwrap_or_else(PoisonError::into_inner);
             shard.words.fill(0);
+            shard.n_entries = 0;
         }
     }
 }
@@ -401,6 +446,24 @@ mod tests {
     }
 
     #[test]
+    fn a_table_that_grows_forgets_little() {
+        let mut table = Table::new(64 * FIRST_BYTES).unwrap();
+        for key in 0..100_000_u32 {
+            table.reserve(1);
+            table.put(u128::from(key) << 20, Numbers::open(key + 1, 1), 1);
+        }
+        let bytes = table.bytes();
+        assert!(
+            (2 * FIRST_BYTES..=8 * FIRST_BYTES).contains(&bytes),
+            "{bytes}"
+        );
+        let is_kept =
+            |&key: &u32| table.get(u128::from(key) << 20) == Some(Numbers::open(key + 1, 1));
+        let n_kept = (0..100_000).filter(is_kept).count();
+        assert!(n_kept > 90_000, "four ways seldom overflow: {n_kept}");
+    }
+
+    #[test]
     fn the_least_work_gives_way() {
         let table = Table::new(MIN_BYTES).unwrap();
         table.put(1 << 70, Numbers::open(5, 6), 1 << 40);
@@ -425,7 +488,9 @@ mod tests {
     #[test]
     fn a_table_keeps_within_its_bytes_or_is_refused() {
         for bytes in [MIN_BYTES, 1_000_000, 33_333_333] {
-            let table = Table::new(bytes).unwrap();
+            let mut table = Table::new(bytes).unwrap();
+            assert!(table.bytes() <= bytes.min(FIRST_BYTES), "{bytes}");
+            table.reserve(u64::MAX);
             assert!(table.bytes() <= bytes, "{bytes}");
             assert!(table.bytes() * 2 > bytes, "{bytes}");
         }

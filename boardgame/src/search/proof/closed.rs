@@ -18,7 +18,7 @@ use super::prover::Prover;
 use super::{Child, Expansion, Goal, Provable, claim};
 use crate::search::table::{Numbers, Table};
 
-/// Nodes after which a search of a position that is missing from the table is asked again.
+/// Nodes for letting the table know what is settled by a look at the children.
 const BUDGET: u64 = 1 << 14;
 /// Positions between two looks at the watcher.
 const POSITIONS_PER_REPORT: u64 = 256;
@@ -198,15 +198,7 @@ impl<P: Provable> ClosedSet<P> {
 
     /// Searches a child until it is settled, provisionally or not; `None` if the watcher says stop.
     fn search(prover: &mut Prover<'_, '_>, child: &Child<P::Node>, goal: Goal) -> Option<Numbers> {
-        let mut budget = BUDGET;
-        while !prover.is_stopped() {
-            let numbers = prover.search::<P>(&child.node, goal, budget);
-            if numbers.is_settled() {
-                return Some(numbers);
-            }
-            budget *= 2;
-        }
-        None
+        prover.settled_anew::<P>(&child.node, goal)
     }
 
     /// Tells the table what is now certain.

@@ -61,7 +61,7 @@ fn fastest<P: Provable>(
 ) -> Option<Step<P>> {
     known_fastest(prover, position, winner).or_else(|| {
         // The table has forgotten them all.
-        prover.search_anew::<P>(&position.node(), Goal::Win, u64::MAX);
+        prover.settled_anew::<P>(&position.node(), Goal::Win)?;
         known_fastest(prover, position, winner)
     })
 }

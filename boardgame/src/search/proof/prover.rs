@@ -16,7 +16,7 @@ const MIN_SHARED_BUDGET: u64 = 1 << 15;
 
 /// Settles claims with a table, threads and a watcher.
 pub(super) struct Prover<'a, 'w> {
-    pub(super) table: &'a Table,
+    pub(super) table: &'a mut Table,
     n_threads: usize,
     /// How many positions a closed set may have.
     closed_capacity: usize,
@@ -27,7 +27,7 @@ pub(super) struct Prover<'a, 'w> {
 
 impl<'a, 'w> Prover<'a, 'w> {
     pub(super) fn new(
-        table: &'a Table,
+        table: &'a mut Table,
         n_threads: usize,
         closed_capacity: usize,
         watch: &'a mut Watch<'w>,
@@ -115,14 +115,28 @@ impl<'a, 'w> Prover<'a, 'w> {
 
     /// What is known of a claim for good, after searching until it is settled if need be.
     pub(super) fn settled<P: Provable>(&mut self, node: &P::Node, goal: Goal) -> Option<Numbers> {
+        let known = self.known::<P>(node, goal);
+        let numbers = match known.filter(|numbers| numbers.is_settled()) {
+            Some(numbers) => numbers,
+            None => self.settled_anew::<P>(node, goal)?,
+        };
+        if numbers.is_final() {
+            return Some(numbers);
+        }
+        ClosedSet::<P>::new(self.closed_capacity).confirm(self, node, goal)
+    }
+
+    /// Searches a claim until it is settled, provisionally or not, whatever the table says of it.
+    pub(super) fn settled_anew<P: Provable>(
+        &mut self,
+        node: &P::Node,
+        goal: Goal,
+    ) -> Option<Numbers> {
         let mut budget = FIRST_BUDGET;
         while !self.stopped {
-            let numbers = self.search::<P>(node, goal, budget);
-            if numbers.is_final() {
-                return Some(numbers);
-            }
+            let numbers = self.search_anew::<P>(node, goal, budget);
             if numbers.is_settled() {
-                return ClosedSet::<P>::new(self.closed_capacity).confirm(self, node, goal);
+                return Some(numbers);
             }
             budget *= 2;
         }
@@ -161,7 +175,8 @@ impl<'a, 'w> Prover<'a, 'w> {
             stopped,
             ..
         } = self;
-        let (table, crew) = (*table, &*crew);
+        table.reserve(budget.saturating_mul(*n_threads as u64));
+        let (table, crew) = (&**table, &*crew);
         let shares = *n_threads > 1 && budget >= MIN_SHARED_BUDGET;
         let n_helpers = if shares { *n_threads - 1 } else { 0 };
         crew.stop.store(*stopped, Ordering::Relaxed);

@@ -61,9 +61,9 @@ impl<P: Provable> ProofSolver<P> {
         })
     }
 
-    fn prover<'a, 'w>(&'a self, watch: &'a mut Watch<'w>) -> Prover<'a, 'w> {
+    fn prover<'a, 'w>(&'a mut self, watch: &'a mut Watch<'w>) -> Prover<'a, 'w> {
         Prover::new(
-            &self.table,
+            &mut self.table,
             self.n_threads.get(),
             self.closed_capacity,
             watch,
@@ -83,9 +83,10 @@ impl<P: Provable> Solver<P> for ProofSolver<P> {
         question: Question,
         watch: &mut Watch<'_>,
     ) -> Result<Analysis<P::Move>, Refusal> {
+        let shortest = Shortest::new(self.shortest_capacity);
         let mut answer = Answer {
             prover: self.prover(watch),
-            shortest: Shortest::new(self.shortest_capacity),
+            shortest,
             budget: if question.exact_distance {
                 u64::MAX
             } else {

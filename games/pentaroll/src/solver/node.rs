@@ -146,14 +146,30 @@ impl Node {
         })
     }
 
-    /// Whether the side to move can make five without making the opponent five. Only pushes through
-    /// a cell that is missing from a line of four can.
+    /// Whether the side to move can make five without making the opponent five.
     pub(super) fn wins_at_once(&self) -> bool {
+        self.winning_entry().is_some()
+    }
+
+    /// The entry at which the side to move makes five without making the opponent five. Only pushes
+    /// through a cell that is missing from a line of four can.
+    pub(super) fn winning_entry(&self) -> Option<u32> {
         let missing = self.own().completions();
-        !missing.is_empty()
-            && self
-                .after(self.completing_entries(missing))
-                .any(|(_, after)| after.other().has_five() && !after.own().has_five())
+        if missing.is_empty() {
+            return None;
+        }
+        self.winning_entry_of(self.completing_entries(missing))
+    }
+
+    /// Whether a move at this entry is possible and makes five, and no five for the opponent.
+    pub(super) fn wins_by(&self, entry: u32) -> bool {
+        self.winning_entry_of(1 << entry).is_some()
+    }
+
+    fn winning_entry_of(&self, entries: u32) -> Option<u32> {
+        let wins = |after: Self| after.other().has_five() && !after.own().has_five();
+        let mut moves = self.after(entries);
+        moves.find_map(|(entry, after)| wins(after).then_some(entry))
     }
 
     /// The entries at which a push puts a marble of the side to move into one of these cells: the
@@ -168,14 +184,18 @@ impl Node {
             (3, Shift::Left(1)),
         ] {
             let slots = SLOTS[side].bits();
+            let mut filled = cells.bits() & (slots | shift.by(own));
+            if filled == 0 {
+                continue;
+            }
             // The cells that a push reaches: those before which the lane is unbroken.
             let mut reached = slots;
             for _ in 1..SIZE {
                 reached |= shift.by(reached & taken);
             }
-            let filled = cells.bits() & reached & (slots | shift.by(own));
+            filled &= reached;
             if filled != 0 {
-                let lanes = entries_through(Cells::from_bits(filled & Cells::ALL.bits()));
+                let lanes = entries_through(Cells::from_bits(filled));
                 entries |= lanes & (0x3f << (u32::from(SIZE) * side as u32));
             }
         }

@@ -14,22 +14,21 @@ pub(super) fn after_move(node: &Node, goal: Goal) -> Numbers {
     if goal == Goal::Hold && node.draws_at_once() {
         return Numbers::reached(0);
     }
-    if node.with_turn_passed().wins_at_once() {
-        under_threat(node, goal)
-    } else {
-        at_rest(node, goal)
+    match node.with_turn_passed().winning_entry() {
+        Some(threat) => under_threat(node, threat, goal),
+        None => at_rest(node, goal),
     }
 }
 
-/// The opponent threatens five: only the moves that prevent it count.
-fn under_threat(node: &Node, goal: Goal) -> Numbers {
+/// The opponent threatens five, for one at this entry: only the moves that prevent it count.
+fn under_threat(node: &Node, threat: u32, goal: Goal) -> Numbers {
     let mut n_defenses = 0;
     let mut plies = 0;
     for (after, end) in node.moves() {
         match end {
             Some(End::Other) => plies = plies.max(1),
             Some(_) => {}
-            None if after.wins_at_once() => plies = plies.max(2),
+            None if after.wins_by(threat) || after.wins_at_once() => plies = plies.max(2),
             None => n_defenses += 1,
         }
     }

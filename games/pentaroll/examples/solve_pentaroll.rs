@@ -1,4 +1,4 @@
-//! How long it takes to solve random positions: `solve_random MARBLES POSITIONS THREADS [all]`.
+//! How long it takes to solve random positions: `solve_pentaroll MARBLES POSITIONS THREADS [all]`.
 //!
 //! With `all`, every move of each position is solved, else the position alone.
 

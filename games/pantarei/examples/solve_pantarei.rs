@@ -1,4 +1,4 @@
-//! How long it takes to solve random positions: `solve_random STACKS POSITIONS THREADS [all]`.
+//! How long it takes to solve random positions: `solve_pantarei STACKS POSITIONS THREADS [all]`.
 //!
 //! With `all`, every move of each position is solved, else the position alone.
 
@@ -78,9 +78,8 @@ fn random_position(n_stacks: usize, seed: u64) -> Pantarei {
 }
 
 fn wins_at_once(position: &Pantarei) -> bool {
-    let moves = position.legal_moves().into_iter();
-    let is_win = |m| after(position, m).outcome() == Some(Outcome::Win(position.turn()));
-    moves.map(is_win).any(|is_win| is_win)
+    let mut moves = position.legal_moves().into_iter();
+    moves.any(|m| after(position, m).outcome() == Some(Outcome::Win(position.turn())))
 }
 
 fn after(position: &Pantarei, m: Move) -> Pantarei {
