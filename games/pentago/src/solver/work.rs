@@ -125,7 +125,9 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
                 self.depth = plies as u32;
             }
         }
-        self.misses_shorter = goal.stops_at_win && self.known.has_win();
+        // Other wins may be quicker than their bounds say, or than anyone has looked.
+        let is_bounded = !self.known.is_exact();
+        self.misses_shorter = self.known.has_win() && (goal.stops_at_win || is_bounded);
     }
 
     /// Sweeps to ever longer horizons, which tells distances, and then from the full board.
