@@ -215,19 +215,25 @@ impl BruteForce {
 
 /// A position of so many marbles in which the game goes on, and perhaps will not for long.
 fn random_position(random: &mut Random, edition: Edition, n_marbles: usize) -> Pentago {
+    random_position_in(random, edition, n_marbles, (0..36).collect())
+}
+
+/// The same with marbles only in some cells, counted in reading order.
+fn random_position_in(
+    random: &mut Random,
+    edition: Edition,
+    n_marbles: usize,
+    mut cells: Vec<usize>,
+) -> Pentago {
     loop {
-        let mut cells: Vec<usize> = (0..36).collect();
         random.shuffle(&mut cells);
         let mut board = ['1'; 36];
         for (index, &cell) in cells[..n_marbles].iter().enumerate() {
             board[cell] = if index % 2 == 0 { 'w' } else { 'b' };
         }
         let rows: Vec<String> = board.chunks(6).map(|row| row.iter().collect()).collect();
-        let turn = Color::ALL[n_marbles % 2];
-        let setup = Setup {
-            edition,
-            first: turn,
-        };
+        let first = Color::ALL[n_marbles % 2];
+        let setup = Setup { edition, first };
         let position: Pentago = format!("{} {setup}", rows.join("/")).parse().unwrap();
         if position.outcome().is_none() {
             return position;
@@ -258,6 +264,65 @@ fn every_edition_agrees_with_brute_force() {
             for _ in 0..10 {
                 check_against_brute_force(&random_position(&mut random, edition, n_marbles));
             }
+        }
+    }
+}
+
+#[test]
+fn the_czech_reply_agrees_with_brute_force() {
+    let mut random = Random::new(7);
+    let setup = Setup {
+        edition: Edition::Czech,
+        first: Color::White,
+    };
+    let mut n_replies = 0;
+    while n_replies < 10 {
+        let mut position = Pentago::start(&setup);
+        while position.outcome().is_none() {
+            if position.is_reply() {
+                check_against_brute_force(&position);
+                n_replies += 1;
+            }
+            position.play_unchecked(*random.pick(&position.legal_moves()).unwrap());
+        }
+    }
+}
+
+#[test]
+fn a_move_is_worth_what_the_position_after_it_is() {
+    let mut random = Random::new(8);
+    let mut positions = Vec::new();
+    for edition in Edition::ALL {
+        positions.push(random_position(&mut random, edition, 26));
+    }
+    // The first block is empty, so that the twist may be skipped.
+    let others: Vec<usize> = (0..36)
+        .filter(|cell| cell % 6 > 2 || cell / 6 > 2)
+        .collect();
+    for _ in 0..3 {
+        positions.push(random_position_in(
+            &mut random,
+            Edition::Finnish,
+            25,
+            others.clone(),
+        ));
+    }
+    for position in positions {
+        assert!(position.outcome().is_none(), "{position}");
+        let analysis = solve(&position, EXACT);
+        for &(m, verdict) in &analysis.moves {
+            let next = solve(&position.play(m).unwrap(), EXACT).verdict;
+            assert_eq!(
+                verdict.value(),
+                next.value().map(|value| -value),
+                "{position}: {m}"
+            );
+            let plies = next.distance().map(|distance| distance.plies() + 1);
+            assert_eq!(
+                verdict.distance(),
+                plies.map(Distance::Exact),
+                "{position}: {m}"
+            );
         }
     }
 }

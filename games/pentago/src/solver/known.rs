@@ -119,3 +119,49 @@ fn rank(verdict: Verdict) -> (u8, i32) {
         Some(Value::Loss) => (0, plies),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known(verdicts: &[(Value, Option<Distance>)]) -> Known {
+        let position: Pentago = "6/6/6/6/6/6 w".parse().unwrap();
+        let mut known = Known::new(&position);
+        known.moves.truncate(verdicts.len());
+        for (index, &(value, distance)) in verdicts.iter().enumerate() {
+            known.note(index, value, distance);
+        }
+        known
+    }
+
+    #[test]
+    fn the_quickest_win_and_the_slowest_loss_are_best() {
+        let [three, five] = [3, 5].map(|plies| Some(Distance::Exact(plies)));
+        let won = known(&[(Value::Win, five), (Value::Win, three), (Value::Loss, five)]);
+        assert_eq!(won.best(), Some(1));
+        assert_eq!(won.verdict().distance(), three);
+        let lost = known(&[(Value::Loss, three), (Value::Loss, five)]);
+        assert_eq!(lost.verdict().distance(), five);
+        // A bound on one of the losses is a bound on the whole.
+        let bound = Some(Distance::AtMost(3));
+        let lost = known(&[(Value::Loss, bound), (Value::Loss, five)]);
+        assert_eq!(lost.verdict().distance(), Some(Distance::AtMost(5)));
+    }
+
+    #[test]
+    fn an_exact_distance_stays() {
+        let mut known = known(&[(Value::Win, Some(Distance::AtMost(9)))]);
+        let exact = Some(Distance::Exact(7));
+        known.note(0, Value::Win, exact);
+        known.note(0, Value::Win, Some(Distance::AtMost(9)));
+        assert_eq!(known.moves[0].1.distance(), exact);
+    }
+
+    #[test]
+    fn nothing_is_said_while_a_move_is_unknown_and_none_wins() {
+        let mut known = known(&[(Value::Draw, None), (Value::Loss, None)]);
+        known.moves[1].1 = Verdict::Unknown;
+        assert_eq!(known.verdict(), Verdict::Unknown);
+        assert_eq!(known.best(), Some(0));
+    }
+}

@@ -6,8 +6,8 @@
 //! place of (a, b) = rank of a * number of b beside it + rank of b among the spots that a leaves
 //! ```
 //!
-//! Every child is looked up by itself. With 18 spots that takes about twenty times as long as the
-//! tiled sweep on one thread, and needs 1.1 GB.
+//! Every child is looked up by itself. With 18 spots that takes about thirty times as long as the
+//! tiled sweep on one thread, and needs 1 GB.
 
 use super::fives::Fives;
 use super::layout::n_choices;

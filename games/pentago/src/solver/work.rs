@@ -18,7 +18,7 @@ mod parameters {
     /// Horizons are swept while they have fewer nodes than this part of the whole, so that all of
     /// them together cost less than a tenth of it.
     pub(super) const HORIZON_SHARE: u64 = 16;
-    /// Where a sweep does not fit, the search gives up after so many nodes, some minutes.
+    /// Where a sweep does not fit, the search gives up after so many nodes, about a minute.
     pub(super) const MAX_NODES: u64 = 300_000_000;
     /// Before a sweep that only asks for the root, the search has this part of the sweep's nodes,
     /// and its nodes cost about fifteen times as much.
@@ -125,7 +125,9 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
                 self.depth = plies as u32;
             }
         }
-        self.misses_shorter = goal.stops_at_win && self.known.has_win();
+        // Other wins may be quicker than their bounds say, or than anyone has looked.
+        let is_bounded = !self.known.is_exact();
+        self.misses_shorter = self.known.has_win() && (goal.stops_at_win || is_bounded);
     }
 
     /// Sweeps to ever longer horizons, which tells distances, and then from the full board.
@@ -158,7 +160,7 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
             self.sweep_whole(&mut sweeper, n_spots);
         }
         // Step 3. The remaining distances.
-        while self.question.exact_distance && !self.is_exact() {
+        while self.question.exact_distance && !self.is_exact() && horizon < n_spots {
             horizon += 1;
             self.sweep_horizon(&mut sweeper, horizon)?;
         }
