@@ -42,12 +42,22 @@ pub struct Question {
 
 /// A solver will not begin, because it could not finish within its memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("{needed} bytes of memory would be needed, and the limit is {limit}")]
+#[error("{} of memory would be needed, and the limit is {}", amount(*needed), amount(*limit))]
 pub struct Refusal {
     /// The bytes that would be needed.
     pub needed: u64,
     /// The bytes that are allowed.
     pub limit: u64,
+}
+
+/// An amount of memory as people read it.
+fn amount(bytes: u64) -> String {
+    let units = [("GiB", 30), ("MiB", 20), ("KiB", 10)];
+    let unit = units.iter().find(|(_, shift)| bytes >> shift > 0);
+    unit.map_or_else(
+        || format!("{bytes} bytes"),
+        |(name, shift)| format!("{:.1} {name}", bytes as f64 / f64::from(1 << shift)),
+    )
 }
 
 /// Proves: the root alone, or every legal move.
@@ -113,4 +123,21 @@ pub trait Solvable: Position {
 
     /// A solver that may use so much.
     fn solver(resources: Resources) -> Result<Self::Solver, Refusal>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_have_units() {
+        let refusal = Refusal {
+            needed: 453_186_192,
+            limit: 1 << 10,
+        };
+        assert_eq!(
+            refusal.to_string(),
+            "432.2 MiB of memory would be needed, and the limit is 1.0 KiB"
+        );
+    }
 }

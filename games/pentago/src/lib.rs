@@ -30,13 +30,3 @@ pub use edition::{Edition, Setup};
 pub use moves::{Move, Moves};
 pub use position::Pentago;
 pub use solver::{PentagoSolver, bench};
-
-impl boardgame::search::Solvable for Pentago {
-    type Solver = PentagoSolver;
-
-    fn solver(
-        resources: boardgame::search::Resources,
-    ) -> Result<PentagoSolver, boardgame::search::Refusal> {
-        Ok(PentagoSolver::new(resources))
-    }
-}

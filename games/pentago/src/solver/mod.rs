@@ -38,7 +38,7 @@ mod threat;
 mod values;
 mod work;
 
-use boardgame::search::{Analysis, Question, Refusal, Resources, Solver, Watch};
+use boardgame::search::{Analysis, Question, Refusal, Resources, Solvable, Solver, Watch};
 
 use crate::{Move, Pentago};
 use machine::Machine;
@@ -69,6 +69,14 @@ impl PentagoSolver {
             machine: Machine::detect(),
         };
         Self { resources, workers }
+    }
+}
+
+impl Solvable for Pentago {
+    type Solver = PentagoSolver;
+
+    fn solver(resources: Resources) -> Result<PentagoSolver, Refusal> {
+        Ok(PentagoSolver::new(resources))
     }
 }
 

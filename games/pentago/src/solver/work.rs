@@ -18,8 +18,12 @@ mod parameters {
     /// Horizons are swept while they have fewer nodes than this part of the whole, so that all of
     /// them together cost less than a tenth of it.
     pub(super) const HORIZON_SHARE: u64 = 16;
-    /// Where a sweep does not fit, the search gives up after so many nodes, about a minute.
+    /// Where a sweep fits no machine, the search gives up after so many nodes, about a minute.
     pub(super) const MAX_NODES: u64 = 300_000_000;
+    /// Where more memory would do, it gives up after so many, less than a second.
+    pub(super) const QUICK_NODES: u64 = 2_000_000;
+    /// The memory that some machine may have.
+    pub(super) const LARGE_MEMORY: u64 = 64 << 30;
     /// Before a sweep that only asks for the root, the search has this part of the sweep's nodes,
     /// and its nodes cost about fifteen times as much.
     pub(super) const SEARCH_SHARE: u64 = 200;
@@ -90,13 +94,18 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
             }
             return Ok(());
         }
-        self.search(parameters::MAX_NODES);
+        let needed = Sweeper::needed(self.root);
+        self.search(if needed <= parameters::LARGE_MEMORY {
+            parameters::QUICK_NODES
+        } else {
+            parameters::MAX_NODES
+        });
         let is_refused = self.known.verdict() == Verdict::Unknown && !self.tally.is_stopped();
         if is_refused {
-            let needed = Sweeper::needed(self.root);
-            return Err(Refusal { needed, limit });
+            Err(Refusal { needed, limit })
+        } else {
+            Ok(())
         }
-        Ok(())
     }
 
     /// Searches forward, ever deeper.
