@@ -58,6 +58,8 @@ const MAX_SHARDS: usize = 1024;
 const MIN_BYTES: u64 = 64 * 1024;
 /// How large a table is to begin with, unless it is smaller for ever.
 const FIRST_BYTES: u64 = 1024 * 1024;
+/// Entries moved, when the table grows, between two looks at the watcher.
+const ENTRIES_PER_QUESTION: u64 = 1 << 15;
 /// Bytes for each entry that is expected: as much again as it takes.
 const BYTES_PER_ENTRY: u64 = 32;
 
@@ -234,9 +236,11 @@ impl Shard {
         }
     }
 
-    /// The entries of a line.
-    fn entries(&self, line: usize) -> impl Iterator<Item = Entry> {
-        let entries = (0..WAYS).map(move |way| self.entry(line, way));
+    /// All entries.
+    fn entries(&self) -> impl Iterator<Item = Entry> {
+        let n_lines = self.words.len() / LINE - 1;
+        let places = (0..n_lines).flat_map(|line| (0..WAYS).map(move |way| (line, way)));
+        let entries = places.map(|(line, way)| self.entry(line, way));
         entries.filter(|entry| *entry != Entry::EMPTY)
     }
 
@@ -253,6 +257,8 @@ pub struct Table {
     shards: Vec<Mutex<Shard>>,
     /// A shard has two to the power of this many lines.
     shard_bits: u32,
+    /// What has still to be moved here since the table last grew.
+    outgrown: Vec<Mutex<Shard>>,
     /// The bytes up to which it may grow.
     limit: u64,
 }
@@ -279,30 +285,35 @@ impl Table {
         Self {
             shards: shards.collect(),
             shard_bits,
+            outgrown: Vec::new(),
             limit,
         }
     }
 
-    /// Grows, if it may, so that so many more entries are welcome.
-    pub fn reserve(&mut self, n_more: u64) {
+    /// Grows, if it may, so that so many more entries are welcome. Growing takes a while: every few
+    /// milliseconds `go_on` is asked, and what is left then is done another time.
+    pub fn reserve(&mut self, n_more: u64, go_on: &mut dyn FnMut() -> bool) {
         let n_entries = self.shards.iter().map(|shard| lock(shard).n_entries);
         let wanted = n_more.saturating_add(n_entries.sum());
         let wanted = wanted.saturating_mul(BYTES_PER_ENTRY).min(self.limit);
-        if wanted > self.bytes() && self.bytes() * 2 <= self.limit {
+        let is_small = wanted > self.bytes() && self.bytes() * 2 <= self.limit;
+        if self.outgrown.is_empty() && is_small {
             let bytes = wanted.checked_next_power_of_two().unwrap_or(u64::MAX);
-            self.move_to(Self::of_bytes(bytes.min(self.limit), self.limit));
+            let grown = Self::of_bytes(bytes.min(self.limit), self.limit);
+            self.outgrown = std::mem::replace(self, grown).shards;
         }
-    }
-
-    /// Moves all entries to another table, freeing the memory shard by shard.
-    fn move_to(&mut self, other: Self) {
-        for shard in std::mem::take(&mut self.shards) {
+        let mut n_moved = 0;
+        while let Some(shard) = self.outgrown.pop() {
             let shard = shard.into_inner().unwrap_or_else(PoisonError::into_inner);
-            for line in 0..1 << self.shard_bits {
-                shard.entries(line).for_each(|entry| other.restore(entry));
+            shard.entries().for_each(|entry| self.restore(entry));
+            n_moved += shard.n_entries;
+            if n_moved >= ENTRIES_PER_QUESTION {
+                n_moved = 0;
+                if !go_on() {
+                    break;
+                }
             }
         }
-        *self = other;
     }
 
     /// The bytes it takes now.
@@ -368,16 +379,14 @@ impl Table {
 
     /// Shows every entry.
     pub(super) fn for_each(&self, mut show: impl FnMut(Entry)) {
-        for shard in &self.shards {
-            let shard = lock(shard);
-            for line in 0..1 << self.shard_bits {
-                shard.entries(line).for_each(&mut show);
-            }
+        for shard in self.outgrown.iter().chain(&self.shards) {
+            lock(shard).entries().for_each(&mut show);
         }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
+        self.outgrown.clear();
         for shard in &mut self.shards {
             let shard = shard.get_mut().unwrap_or_else(PoisonError::into_inner);
             shard.words.fill(0);
@@ -449,9 +458,11 @@ mod tests {
     fn a_table_that_grows_forgets_little() {
         let mut table = Table::new(64 * FIRST_BYTES).unwrap();
         for key in 0..100_000_u32 {
-            table.reserve(1);
+            // Growing is interrupted again and again.
+            table.reserve(1, &mut || false);
             table.put(u128::from(key) << 20, Numbers::open(key + 1, 1), 1);
         }
+        table.reserve(1, &mut || true);
         let bytes = table.bytes();
         assert!(
             (2 * FIRST_BYTES..=8 * FIRST_BYTES).contains(&bytes),
@@ -490,7 +501,7 @@ mod tests {
         for bytes in [MIN_BYTES, 1_000_000, 33_333_333] {
             let mut table = Table::new(bytes).unwrap();
             assert!(table.bytes() <= bytes.min(FIRST_BYTES), "{bytes}");
-            table.reserve(u64::MAX);
+            table.reserve(u64::MAX, &mut || true);
             assert!(table.bytes() <= bytes, "{bytes}");
             assert!(table.bytes() * 2 > bytes, "{bytes}");
         }

@@ -78,7 +78,7 @@ impl<P: Provable> Checkpoint for ProofSolver<P> {
                 break;
             };
             n_entries += entries.len() as u64;
-            self.table.reserve(entries.len() as u64);
+            self.table.reserve(entries.len() as u64, &mut || true);
             for entry in entries {
                 self.table.restore(entry);
             }

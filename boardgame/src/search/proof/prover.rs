@@ -175,20 +175,22 @@ impl<'a, 'w> Prover<'a, 'w> {
             stopped,
             ..
         } = self;
-        table.reserve(budget.saturating_mul(*n_threads as u64));
-        let (table, crew) = (&**table, &*crew);
-        let shares = *n_threads > 1 && budget >= MIN_SHARED_BUDGET;
-        let n_helpers = if shares { *n_threads - 1 } else { 0 };
+        let memory = table.bytes();
+        let crew = &*crew;
         crew.stop.store(*stopped, Ordering::Relaxed);
         let mut ask = || {
             let progress = Progress {
                 share: None,
                 nodes: crew.nodes.load(Ordering::Relaxed),
-                memory: table.bytes(),
+                memory,
             };
             *stopped = *stopped || watch.report(progress) == Control::Stop;
             !*stopped
         };
+        table.reserve(budget.saturating_mul(*n_threads as u64), &mut ask);
+        let table = &**table;
+        let shares = *n_threads > 1 && budget >= MIN_SHARED_BUDGET;
+        let n_helpers = if shares { *n_threads - 1 } else { 0 };
         let help = || {
             let mut search = Search::<P>::new(table, crew, u64::MAX).sharing(true);
             let numbers = search.run(node, goal);

@@ -157,7 +157,7 @@ fn at_rest(outlook: &Outlook, goal: Goal) -> Numbers {
 }
 
 /// A lead of so much makes one number half an octave greater and the other as much smaller. Of 4, 8,
-/// 16 and 32 this took the fewest nodes.
+/// 16 and 32 this took the fewest nodes on 16 positions of 12 stacks.
 const LEAD_PER_STEP: i32 = 16;
 /// Numbers that grow by half an octave.
 const EFFORT: [u32; 17] = [1, 1, 2, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 64, 90, 128, 181];
