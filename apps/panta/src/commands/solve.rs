@@ -25,7 +25,7 @@ const NOT_PROVEN: u8 = 3;
 /// fit the memory.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  panta solve pentago \"w4b/bbb3/1ww1wb/3wbw/6/wbbbww w\"\n  panta solve pentaroll \"bwbbbw/bwwbww/bwbbww/2w1bw/1ww1bb/wbwbbw b\" --time 60s --json"
+    after_help = "Examples:\n  panta solve pentago \"wwb1bw/bwbbw1/wbwbwb/bwwbbw/wbb1ww/bwwb1b w\"\n  panta solve pentaroll \"bwbbbw/bwwbww/bwbbww/2w1bw/1ww1bb/wbwbbw b\" --time 60s --json"
 )]
 pub(crate) struct Args {
     #[command(flatten)]

@@ -18,12 +18,13 @@ mod parameters {
     /// Horizons are swept while they have fewer nodes than this part of the whole, so that all of
     /// them together cost less than a tenth of it.
     pub(super) const HORIZON_SHARE: u64 = 16;
-    /// Where a sweep fits no machine, the search gives up after so many nodes, about a minute.
+    /// Where a sweep fits few machines (14 marbles or fewer), the search gives up after so many nodes,
+    /// about a minute.
     pub(super) const MAX_NODES: u64 = 300_000_000;
     /// Where more memory would do, it gives up after so many, less than a second.
     pub(super) const QUICK_NODES: u64 = 2_000_000;
-    /// The memory that some machine may have.
-    pub(super) const LARGE_MEMORY: u64 = 64 << 30;
+    /// The memory that many machines have; enough for 15 marbles.
+    pub(super) const LARGE_MEMORY: u64 = 16 << 30;
     /// Before a sweep that only asks for the root, the search has this part of the sweep's nodes,
     /// and its nodes cost about fifteen times as much.
     pub(super) const SEARCH_SHARE: u64 = 200;
