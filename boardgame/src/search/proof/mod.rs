@@ -51,6 +51,24 @@ impl Goal {
     }
 }
 
+/// Numbers that grow by half an octave.
+const EFFORT: [u32; 17] = [1, 1, 2, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 64, 90, 128, 181];
+
+/// Numbers for a claim of the side to move before anything has been searched. With each step of its
+/// lead, one number is half an octave greater and the other as much smaller.
+pub fn judged(steps_ahead: i32, goal: Goal) -> Numbers {
+    let steps = match goal {
+        Goal::Win => steps_ahead,
+        Goal::Hold => -steps_ahead,
+    };
+    let index = (steps + 8).clamp(0, 16) as usize;
+    let (proof, disproof) = (EFFORT[16 - index], EFFORT[index]);
+    match goal {
+        Goal::Win => Numbers::open(proof, disproof),
+        Goal::Hold => Numbers::open(disproof, proof),
+    }
+}
+
 /// A position after a move, and how hard the opponent's claim there looks before anything has been
 /// searched.
 #[derive(Debug, Clone, Copy)]
@@ -71,7 +89,7 @@ pub trait Provable: Position {
     /// Whether play can go on for ever. It is a draw then.
     const HAS_CYCLES: bool;
     /// How answers are found, in a word or two.
-    const METHOD: &'static str;
+    const METHOD: &'static str = "proof-number search";
 
     /// This position as the search sees it.
     fn node(&self) -> Self::Node;

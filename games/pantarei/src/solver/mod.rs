@@ -25,7 +25,6 @@ impl Provable for Pantarei {
     type Node = Node;
 
     const HAS_CYCLES: bool = true;
-    const METHOD: &'static str = "proof-number search";
 
     fn node(&self) -> Node {
         Node::new(self)

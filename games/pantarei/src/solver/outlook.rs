@@ -1,6 +1,6 @@
 //! What can be seen of a position at a glance: who can stack seven, and how near the others are.
 
-use boardgame::search::proof::Goal;
+use boardgame::search::proof::{Goal, judged};
 use boardgame::search::table::Numbers;
 use boardgame::{Color, Position};
 
@@ -144,20 +144,9 @@ fn under_threat(outlook: &Outlook, goal: Goal) -> Numbers {
 /// Nothing is threatened: the heights that can be made tell.
 fn at_rest(outlook: &Outlook, goal: Goal) -> Numbers {
     let lead = outlook.promise(1) - outlook.promise(-1);
-    let lead = match goal {
-        Goal::Win => lead,
-        Goal::Hold => -lead,
-    };
-    let index = (lead / LEAD_PER_STEP + 8).clamp(0, 16) as usize;
-    let (proof, disproof) = (EFFORT[16 - index], EFFORT[index]);
-    match goal {
-        Goal::Win => Numbers::open(proof, disproof),
-        Goal::Hold => Numbers::open(disproof, proof),
-    }
+    judged(lead / LEAD_PER_STEP, goal)
 }
 
 /// A lead of so much makes one number half an octave greater and the other as much smaller. Of 4, 8,
 /// 16 and 32 this took the fewest nodes on 16 positions of 12 stacks.
 const LEAD_PER_STEP: i32 = 16;
-/// Numbers that grow by half an octave.
-const EFFORT: [u32; 17] = [1, 1, 2, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 64, 90, 128, 181];

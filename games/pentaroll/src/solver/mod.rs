@@ -25,7 +25,6 @@ impl Provable for Pentaroll {
     type Node = Node;
 
     const HAS_CYCLES: bool = false;
-    const METHOD: &'static str = "proof-number search";
 
     fn node(&self) -> Node {
         let board = self.board();

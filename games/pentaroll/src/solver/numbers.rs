@@ -1,7 +1,7 @@
 //! How hard a claim looks before it is searched.
 
 use boardgame::grid::{Cells, LINES};
-use boardgame::search::proof::Goal;
+use boardgame::search::proof::{Goal, judged};
 use boardgame::search::table::Numbers;
 
 use super::node::{End, Node};
@@ -41,23 +41,12 @@ fn under_threat(node: &Node, threat: u32, goal: Goal) -> Numbers {
 /// Nothing is threatened: the open lines tell.
 fn at_rest(node: &Node, goal: Goal) -> Numbers {
     let lead = promise(node.own(), node.other()) - promise(node.other(), node.own());
-    let lead = match goal {
-        Goal::Win => lead,
-        Goal::Hold => -lead,
-    };
-    let index = (lead / LEAD_PER_STEP + 8).clamp(0, 16) as usize;
-    let (proof, disproof) = (EFFORT[16 - index], EFFORT[index]);
-    match goal {
-        Goal::Win => Numbers::open(proof, disproof),
-        Goal::Hold => Numbers::open(disproof, proof),
-    }
+    judged(lead / LEAD_PER_STEP, goal)
 }
 
 /// A lead of so much makes one number half an octave greater and the other as much smaller. Of 4, 8,
 /// 16 and 1000 (no judgment) this took the fewest nodes on 15 positions of 16 marbles, by a little.
 const LEAD_PER_STEP: i32 = 16;
-/// Numbers that grow by half an octave.
-const EFFORT: [u32; 17] = [1, 1, 2, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 64, 90, 128, 181];
 
 /// What lines of one side promise that have none of the other's marbles.
 fn promise(own: Cells, other: Cells) -> i32 {
