@@ -14,7 +14,7 @@ const USAGE: &str = "\
 cargo xtask test            installs what the tests need and runs them all
 cargo xtask test --slow     the slow proofs and counts instead, which take long
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
-cargo xtask bench           prints how fast the rules are on this machine";
+cargo xtask bench           prints how fast rules and solvers are on this machine";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -93,14 +93,17 @@ fn slow_tests() -> anyhow::Result<()> {
 }
 
 fn bench() -> anyhow::Result<()> {
-    cargo(&[
-        "run",
-        "--release",
-        "--package",
-        "panta",
-        "--",
-        "bench",
-        "rules",
-    ])
-    .run("speed of the rules")
+    for what in ["rules", "solve"] {
+        let arguments = [
+            "run",
+            "--release",
+            "--package",
+            "panta",
+            "--",
+            "bench",
+            what,
+        ];
+        cargo(&arguments).run(&format!("speed: {what}"))?;
+    }
+    Ok(())
 }

@@ -56,7 +56,7 @@ const LINE_BYTES: usize = 8 * LINE;
 const MAX_SHARDS: usize = 1024;
 /// Anything smaller would forget faster than it learns.
 const MIN_BYTES: u64 = 64 * 1024;
-/// How large a table is to begin with, unless it is smaller for ever.
+/// How large a table is to begin with, unless it is smaller forever.
 const FIRST_BYTES: u64 = 1024 * 1024;
 /// Entries moved, when the table grows, between two looks at the watcher.
 const ENTRIES_PER_QUESTION: u64 = 1 << 15;

@@ -8,7 +8,7 @@
 //!   good that the attacker does not win;
 //! - where the defender is to move, some move does.
 //!
-//! In such a set the defender can stay for ever, whatever path led there; nothing else needs to be
+//! In such a set the defender can stay forever, whatever path led there; nothing else needs to be
 //! believed. A position that turns out to be won by the attacker is struck out, the positions that
 //! relied on it are looked at again, and so on until the set is closed or its root is struck out.
 

@@ -86,7 +86,7 @@ pub trait Provable: Position {
     /// A position seen from the side to move; positions that are alike may share one.
     type Node: Copy + Eq + Debug + Send + Sync;
 
-    /// Whether play can go on for ever. It is a draw then.
+    /// Whether play can go on forever. It is a draw then.
     const HAS_CYCLES: bool;
     /// How answers are found, in a word or two.
     const METHOD: &'static str = "proof-number search";

@@ -34,8 +34,8 @@ pub(crate) struct Args {
 
 /// How many positions of a size are solved.
 const N_POSITIONS: u64 = 10;
-/// The plain sweep is too slow below this many marbles.
-const MIN_PLAIN_MARBLES: u16 = 18;
+/// Only the best version is worth waiting for below this many marbles.
+const MIN_SLOW_MARBLES: u16 = 18;
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     output::print(&format!(
@@ -92,14 +92,11 @@ fn sweep_table(args: &Args, marbles: u16) -> anyhow::Result<()> {
     let AnyPosition::Pentago(position) = random_position(Game::Pentago, marbles.into(), 1) else {
         bail!("a position of another game");
     };
-    let plain = (marbles >= MIN_PLAIN_MARBLES).then_some((Version::Plain, 1));
-    let others = [
-        (Version::Portable, 1),
-        (Version::Best, 1),
-        (Version::Best, 2),
-    ];
+    let slow = [(Version::Plain, 1), (Version::Portable, 1)];
+    let slow = slow.into_iter().filter(|_| marbles >= MIN_SLOW_MARBLES);
+    let best = [(Version::Best, 1), (Version::Best, 2)];
     let mut plain_seconds = None;
-    for (version, threads) in plain.into_iter().chain(others) {
+    for (version, threads) in slow.chain(best) {
         let (started, cpu) = (Instant::now(), ProcessTime::now());
         let swept = sweeps::sweep(&position, version, resources(args, threads))?;
         let (seconds, cpu) = (started.elapsed().as_secs_f64(), cpu.elapsed().as_secs_f64());
