@@ -629,6 +629,22 @@ fn a_limit_that_comes_first_is_told_by_the_exit_code() {
         (&analysis["proven"], &analysis["value"]),
         (&json!(false), &Value::Null)
     );
+    // Nothing is guessed, in any game.
+    for game in ["pentago", "pantarei"] {
+        let output = run_with(
+            &[
+                "solve", game, "--time", "200ms", "--memory", "64M", "--json",
+            ],
+            b"",
+        );
+        assert_eq!(output.status.code(), Some(3), "{game}");
+        let analysis: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(
+            (&analysis["best"], &analysis["lines"]),
+            (&Value::Null, &json!([])),
+            "{game}"
+        );
+    }
 }
 
 #[test]

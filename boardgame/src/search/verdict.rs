@@ -142,7 +142,7 @@ pub struct Line<M> {
 pub struct Analysis<M> {
     /// The verdict on the position.
     pub verdict: Verdict,
-    /// A move that is as good as the verdict, or the best one known.
+    /// A move that is as good as the verdict; a solver names none where nothing is proven.
     pub best: Option<M>,
     /// How the game may go on, the best line first.
     pub lines: Vec<Line<M>>,

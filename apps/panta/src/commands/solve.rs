@@ -149,6 +149,9 @@ fn moves_of(words: &Words, analysis: &Analysis<String>, value: Option<Value>) ->
         return String::new();
     }
     let heading = format!("\n{}\n", words.value_heading(value, names.len()));
+    if value.is_none() {
+        return heading; // all the others; nothing is known to tell them apart
+    }
     heading + &output::wrapped(&names.join("  "), "  ", "  ")
 }
 

@@ -141,11 +141,10 @@ impl Answer<'_, '_> {
                 moves.push((m, self.move_verdict(position, m)));
             }
         }
-        let best = moves
-            .iter()
-            .filter(|(_, verdict)| verdict.value().is_some())
-            .max_by_key(|(_, verdict)| rank(*verdict))
-            .copied();
+        let proven = moves.iter().filter(|(_, move_verdict)| {
+            verdict != Verdict::Unknown && move_verdict.value().is_some()
+        });
+        let best = proven.max_by_key(|(_, verdict)| rank(*verdict)).copied();
         let verdict = best.map_or(verdict, |(_, best)| sharpened(verdict, best));
         let lines = best.map(|(m, verdict)| self.line(position, m, verdict));
         Analysis {

@@ -223,7 +223,9 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
 
     /// The answer, with a line after the best move.
     pub(super) fn into_analysis(mut self) -> Analysis<Move> {
-        let best = self.known.best().map(|best| self.known.moves[best]);
+        let is_proven = self.known.verdict() != Verdict::Unknown;
+        let best = self.known.best().filter(|_| is_proven);
+        let best = best.map(|best| self.known.moves[best]);
         let mut follower = Follower {
             memory: &mut self.memory,
             resources: self.resources,
