@@ -16,6 +16,7 @@
 mod list;
 
 mod any;
+mod engines;
 mod records;
 mod solving;
 mod wire;
@@ -24,7 +25,8 @@ pub use any::Played;
 /// Whole sweeps of Pentago in several versions, for timing.
 pub use pentago::bench as sweeps;
 
-pub use list::{AnyPosition, AnyRecord, Game, SetupChoice};
+pub use engines::{AnyEngine, Situation};
+pub use list::{AnyPosition, AnyRecord, Game, OtherGame, SetupChoice};
 pub use records::{OpenSpielError, read_records};
 pub use solving::{Certificate, Checked, Solving};
 pub use wire::AnalysisView;

@@ -3,6 +3,12 @@
 use boardgame::record::Record;
 use boardgame::replay::{Replay, Replays};
 use boardgame::{Color, ParseError, Position, PositionError, Setup};
+use thiserror::Error;
+
+/// A position is of another game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("the position is of another game")]
+pub struct OtherGame;
 
 /// What can be chosen before a game; what is left open takes its ordinary value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -119,6 +125,23 @@ macro_rules! games {
         $(impl From<$module::$Game> for AnyPosition {
             fn from(position: $module::$Game) -> Self {
                 Self::$Game(position)
+            }
+        }
+
+        impl From<Record<$module::$Game>> for AnyRecord {
+            fn from(record: Record<$module::$Game>) -> Self {
+                Self::$Game(record)
+            }
+        }
+
+        impl<'a> TryFrom<&'a AnyPosition> for &'a $module::$Game {
+            type Error = OtherGame;
+
+            fn try_from(position: &'a AnyPosition) -> Result<Self, OtherGame> {
+                match position {
+                    AnyPosition::$Game(position) => Ok(position),
+                    _ => Err(OtherGame),
+                }
             }
         })*
 

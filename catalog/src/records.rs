@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use boardgame::record::{GameResult, Header, Reader, Record, RecordError};
-use boardgame::{Position, names};
+use boardgame::record::{Adjudication, GameResult, Header, Reader, Record, RecordError};
+use boardgame::{Ending, MoveError, Outcome, Position, names};
 use pentago::openspiel::{self, ConvertError};
 use thiserror::Error;
 
@@ -56,6 +56,51 @@ fn read_one(header: &Header, reader: &mut Reader<'_>) -> Result<AnyRecord, Recor
 }
 
 impl AnyRecord {
+    /// A game that is about to begin.
+    pub fn new(start: &AnyPosition) -> Self {
+        with_position!(start, position => Record::new(*position).into())
+    }
+
+    /// Plays a move given as text.
+    pub fn push(&mut self, text: &str) -> Result<(), MoveError> {
+        with_record!(self, record => record.push(record.position().read_move(text)?))
+    }
+
+    /// Takes the last move back, whatever ended the game after it.
+    pub fn pop(&mut self) -> Option<String> {
+        with_record!(self, record => record.pop().map(|m| m.to_string()))
+    }
+
+    /// Ends the game off the board.
+    pub fn adjudicate(&mut self, how: Adjudication) -> Result<(), MoveError> {
+        with_record!(self, record => record.adjudicate(how))
+    }
+
+    /// Whether anything more can happen.
+    pub fn is_over(&self) -> bool {
+        with_record!(self, record => record.is_over())
+    }
+
+    /// How the game ended, repetition and agreements included.
+    pub fn outcome(&self) -> Option<Outcome> {
+        with_record!(self, record => record.outcome())
+    }
+
+    /// Why the game ended on the board and where to look, as far as the board tells.
+    pub fn ending(&self) -> Option<Ending> {
+        with_record!(self, record => record.position().ending(record.moves().last()))
+    }
+
+    /// The keys of all positions so far, the present one last.
+    pub fn keys(&self) -> &[u128] {
+        with_record!(self, record => record.keys())
+    }
+
+    /// Says something about the game, such as `White` and the player's name.
+    pub fn set_tag(&mut self, name: &str, value: &str) {
+        with_record!(self, record => record.set_tag(name, value));
+    }
+
     /// The edition that was played.
     pub fn edition(&self) -> &'static str {
         with_record!(self, record => record.start().edition())

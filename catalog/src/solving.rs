@@ -97,7 +97,7 @@ fn task<P: Solvable>(position: P, resources: Resources) -> Result<Box<dyn Solvin
 }
 
 /// The same analysis with its moves as text.
-fn in_notation<M: ToString>(analysis: &Analysis<M>) -> Analysis<String> {
+pub(crate) fn in_notation<M: ToString>(analysis: &Analysis<M>) -> Analysis<String> {
     let line = |line: &Line<M>| Line {
         verdict: line.verdict,
         moves: line.moves.iter().map(M::to_string).collect(),

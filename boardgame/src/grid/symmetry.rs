@@ -26,6 +26,9 @@ impl GridSymmetry {
     /// The four rotations: no, a quarter clockwise, a half, three quarters.
     pub const ROTATIONS: &'static [Self] = Self::ALL.split_at(4).0;
 
+    /// Rows become columns.
+    pub const TRANSPOSED: Self = Self::new(true, false, false);
+
     const fn new(exchange: bool, mirror_columns: bool, mirror_rows: bool) -> Self {
         Self {
             exchange,

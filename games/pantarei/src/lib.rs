@@ -14,6 +14,8 @@
 //! # Ok::<(), boardgame::MoveError>(())
 //! ```
 
+mod engine;
+mod eval;
 mod layout;
 mod moves;
 mod notation;
@@ -24,6 +26,7 @@ mod snake;
 mod solver;
 mod symmetry;
 
+pub use eval::PantareiNetwork;
 pub use layout::{Layout, Setup};
 pub use moves::{Direction, Move, Moves};
 pub use position::Pantarei;

@@ -124,6 +124,12 @@ impl Snake {
         self.scale(stack.top)
     }
 
+    /// The scale under the top of a stack, if there is one.
+    #[inline]
+    pub(crate) fn below_top(self, stack: Stack) -> Option<Scale> {
+        (stack.top > stack.bottom).then(|| self.scale(stack.top - 1))
+    }
+
     #[inline]
     fn scale(self, place: u32) -> Scale {
         Scale::from_bits((self.0 >> (place * BITS)) as u8 & 0b111)

@@ -68,6 +68,12 @@ impl Block {
         Cells::from_bits(SQUARE << self.shift())
     }
 
+    /// The cells of a set that are in the block, as a number below 512, row by row.
+    #[inline]
+    pub(crate) const fn pattern(self, cells: Cells) -> usize {
+        pattern(cells.bits() >> self.shift())
+    }
+
     /// The block that holds a cell.
     pub const fn of(cell: Cell) -> Self {
         Self::new(cell.column() / Self::SIZE, cell.row() / Self::SIZE)

@@ -17,6 +17,8 @@
 
 mod board;
 mod edition;
+mod engine;
+mod eval;
 mod moves;
 mod notation;
 pub mod openspiel;
@@ -27,6 +29,7 @@ mod symmetry;
 
 pub use board::{Block, Direction, Twist};
 pub use edition::{Edition, Setup};
+pub use eval::PentagoNetwork;
 pub use moves::{Move, Moves};
 pub use position::Pentago;
 pub use solver::{PentagoSolver, bench};

@@ -14,6 +14,8 @@
 //! ```
 
 mod board;
+mod engine;
+mod eval;
 mod moves;
 mod notation;
 mod picture;
@@ -23,6 +25,7 @@ mod solver;
 mod symmetry;
 
 pub use board::Side;
+pub use eval::PentarollNetwork;
 pub use moves::{Move, Moves};
 pub use position::Pentaroll;
 pub use setup::Setup;

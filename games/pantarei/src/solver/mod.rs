@@ -15,8 +15,8 @@ use boardgame::search::proof::{Child, Expansion, Goal, ProofSolver, Provable};
 use boardgame::search::table::Numbers;
 
 use crate::Pantarei;
-use node::Node;
-use outlook::Outlook;
+pub(crate) use node::Node;
+pub(crate) use outlook::Outlook;
 
 /// Solves positions of Pantareï, of the whole game or of reduced ones.
 pub type PantareiSolver = ProofSolver<Pantarei>;

@@ -18,7 +18,7 @@ pub struct Node {
 }
 
 impl Node {
-    pub(super) fn new(position: &Pantarei) -> Self {
+    pub(crate) fn new(position: &Pantarei) -> Self {
         let snake = position.snake();
         Self {
             snake: match position.turn() {

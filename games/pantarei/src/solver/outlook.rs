@@ -5,11 +5,12 @@ use boardgame::search::table::Numbers;
 use boardgame::{Color, Position};
 
 use super::node::Node;
+use crate::Scale;
 use crate::snake::{MAX_SCALES, Snake, Stack, WINNING_HEIGHT};
 
 /// The stacks of a position, unpacked.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Outlook {
+pub(crate) struct Outlook {
     snake: Snake,
     may_swap: bool,
     n_stacks: usize,
@@ -20,7 +21,7 @@ pub(super) struct Outlook {
 
 impl Outlook {
     #[inline]
-    pub(super) fn new(node: &Node) -> Self {
+    pub(crate) fn new(node: &Node) -> Self {
         let snake = node.snake;
         let mut outlook = Self {
             snake,
@@ -44,7 +45,7 @@ impl Outlook {
 
     /// The carries of White (`side` 1) or Black (-1): where from and where to.
     #[inline]
-    fn carries(&self, side: i8) -> impl Iterator<Item = (usize, usize)> {
+    pub(crate) fn carries(&self, side: i8) -> impl Iterator<Item = (usize, usize)> {
         let n_stacks = self.n_stacks;
         (0..n_stacks).flat_map(move |from| {
             let reach = self.reaches[from] * side;
@@ -63,8 +64,31 @@ impl Outlook {
 
     /// Whether White, to move, can stack seven.
     #[inline]
-    pub(super) fn wins_at_once(&self) -> bool {
+    pub(crate) fn wins_at_once(&self) -> bool {
         self.can_stack_seven(1)
+    }
+
+    /// Whether Black could stack seven if it were to move.
+    #[inline]
+    pub(crate) fn is_threatened(&self) -> bool {
+        self.can_stack_seven(-1)
+    }
+
+    /// How many stacks there are.
+    #[inline]
+    pub(crate) fn n_stacks(&self) -> usize {
+        self.n_stacks
+    }
+
+    /// The height of a stack, its top scale and the one below that.
+    #[inline]
+    pub(crate) fn glance(&self, index: usize) -> (usize, Scale, Option<Scale>) {
+        let stack = self.stacks[index];
+        (
+            stack.height(),
+            self.snake.top(stack),
+            self.snake.below_top(stack),
+        )
     }
 
     #[inline]
@@ -122,7 +146,7 @@ pub(super) fn numbers(node: &Node, goal: Goal) -> Numbers {
             Goal::Hold => Numbers::reached(0),
         };
     }
-    if outlook.can_stack_seven(-1) {
+    if outlook.is_threatened() {
         under_threat(&outlook, goal)
     } else {
         at_rest(&outlook, goal)

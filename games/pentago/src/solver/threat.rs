@@ -14,7 +14,7 @@ use super::known::after;
 use crate::{Edition, Pentago};
 
 /// Whether some move wins at once. About 100 nanoseconds.
-pub(super) fn wins_at_once(position: &Pentago) -> bool {
+pub(crate) fn wins_at_once(position: &Pentago) -> bool {
     if position.is_reply() {
         return false;
     }

@@ -12,11 +12,18 @@ mod node;
 mod numbers;
 
 use boardgame::Position;
+use boardgame::grid::Cells;
 use boardgame::search::proof::{Child, Expansion, Goal, ProofSolver, Provable};
 use boardgame::search::table::Numbers;
 
 use crate::Pentaroll;
 use node::{End, Node};
+
+/// Whether the side with the first of these sets of marbles, to move, wins at once.
+#[inline]
+pub(crate) fn wins_at_once(own: Cells, other: Cells) -> bool {
+    Node::as_it_lies(own, other).wins_at_once()
+}
 
 /// Solves positions of Pentaroll.
 pub type PentarollSolver = ProofSolver<Pentaroll>;

@@ -73,7 +73,13 @@ const COLUMN_CORNERS: u32 = 0b10_0001 | 0b10_0001 << (2 * SIZE);
 impl Node {
     /// The node of these marbles: of the side to move, and of the other side.
     pub(super) fn new(own: Cells, other: Cells) -> Self {
-        Self(Board::new(own, other)).merged()
+        Self::as_it_lies(own, other).merged()
+    }
+
+    /// The same, whether or not it is merged with its images.
+    #[inline]
+    pub(super) fn as_it_lies(own: Cells, other: Cells) -> Self {
+        Self(Board::new(own, other))
     }
 
     pub(super) fn own(&self) -> Cells {

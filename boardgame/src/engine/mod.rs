@@ -1,0 +1,32 @@
+//! Playing well: a search for good moves that every game shares.
+//!
+//! ```text
+//! Engine        one question: which move?            (think)
+//!   Exact       asks the game's solver where that fits the budget
+//!   deepening   depth 1, 2, 3 …, the best lines first (deepen)
+//!     Search    principal variations below a move     (search, order, memory)
+//!   Checker     proves wins that the search has met   (check)
+//! ```
+//!
+//! What a game must tell is [`Playable`]. Opinions come from its [`network`], whose weights are
+//! learned ([`train`](crate::train)).
+
+mod check;
+mod deepen;
+mod exact;
+mod limits;
+mod listen;
+mod memory;
+mod order;
+mod playable;
+mod score;
+mod search;
+mod think;
+
+pub mod level;
+pub mod network;
+
+pub use limits::{Budget, Limits};
+pub use listen::{Listener, Silent};
+pub use playable::Playable;
+pub use think::{Engine, Game};

@@ -1,0 +1,181 @@
+//! Engines for positions of any game.
+
+use boardgame::engine::level::Level;
+use boardgame::engine::{Engine, Game as Played, Limits, Listener, Playable};
+use boardgame::search::{Analysis, Control, Progress, Resources};
+
+use crate::solving::in_notation;
+use crate::{AnyPosition, Game};
+
+/// A game as far as it has come.
+#[derive(Debug, Clone, Copy)]
+pub struct Situation<'a> {
+    /// The position.
+    pub position: &'a AnyPosition,
+    /// The keys of the game so far, the present one last; or nothing. See
+    /// [`AnyRecord::keys`](crate::AnyRecord::keys).
+    pub history: &'a [u128],
+}
+
+impl<'a> From<&'a AnyPosition> for Situation<'a> {
+    /// A position without a past.
+    fn from(position: &'a AnyPosition) -> Self {
+        Self {
+            position,
+            history: &[],
+        }
+    }
+}
+
+/// An engine for all games. What it has seen of a game is kept until it is asked about another one.
+pub struct AnyEngine {
+    resources: Resources,
+    present: Option<(Game, Box<dyn Thinking>)>,
+}
+
+impl std::fmt::Debug for AnyEngine {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("AnyEngine")
+            .field("resources", &self.resources)
+            .finish_non_exhaustive()
+    }
+}
+
+impl AnyEngine {
+    /// An engine that may use so much.
+    pub fn new(resources: Resources) -> Self {
+        Self {
+            resources,
+            present: None,
+        }
+    }
+
+    /// Forgets everything, so that the next answer does not depend on earlier questions.
+    pub fn clear(&mut self) {
+        self.present = None;
+    }
+
+    /// Which move is best, and so many lines of how the game may go on.
+    pub fn search(
+        &mut self,
+        situation: Situation<'_>,
+        limits: Limits,
+        n_lines: usize,
+        listener: &mut dyn Listener<String>,
+    ) -> Analysis<String> {
+        self.engine(situation)
+            .search(situation, limits, n_lines, listener)
+    }
+
+    /// The move that a level plays; it is the `best` of the analysis. The seed makes one game
+    /// different from another.
+    pub fn choose(
+        &mut self,
+        situation: Situation<'_>,
+        level: Level,
+        seed: u64,
+        listener: &mut dyn Listener<String>,
+    ) -> Analysis<String> {
+        self.engine(situation)
+            .choose(situation, level, seed, listener)
+    }
+
+    fn engine(&mut self, situation: Situation<'_>) -> &mut dyn Thinking {
+        let game = situation.position.game();
+        if self
+            .present
+            .as_ref()
+            .is_none_or(|(other, _)| *other != game)
+        {
+            self.present = Some((
+                game,
+                with_position!(situation.position, position => engine(position, self.resources)),
+            ));
+        }
+        let (_, engine) = self.present.as_mut().expect("it has just been made");
+        engine.as_mut()
+    }
+}
+
+/// An engine of one game.
+trait Thinking: Send {
+    fn search(
+        &mut self,
+        situation: Situation<'_>,
+        limits: Limits,
+        n_lines: usize,
+        listener: &mut dyn Listener<String>,
+    ) -> Analysis<String>;
+
+    fn choose(
+        &mut self,
+        situation: Situation<'_>,
+        level: Level,
+        seed: u64,
+        listener: &mut dyn Listener<String>,
+    ) -> Analysis<String>;
+}
+
+/// An engine of the game that a position is of.
+fn engine<P>(_position: &P, resources: Resources) -> Box<dyn Thinking>
+where
+    P: Playable,
+    for<'a> &'a P: TryFrom<&'a AnyPosition>,
+{
+    Box::new(Engine::<P>::new(resources))
+}
+
+impl<P> Thinking for Engine<'static, P>
+where
+    P: Playable,
+    for<'a> &'a P: TryFrom<&'a AnyPosition>,
+{
+    fn search(
+        &mut self,
+        situation: Situation<'_>,
+        limits: Limits,
+        n_lines: usize,
+        listener: &mut dyn Listener<String>,
+    ) -> Analysis<String> {
+        let game = played(&situation);
+        let analysis = Engine::search(self, &game, limits, n_lines, &mut InNotation(listener));
+        in_notation(&analysis)
+    }
+
+    fn choose(
+        &mut self,
+        situation: Situation<'_>,
+        level: Level,
+        seed: u64,
+        listener: &mut dyn Listener<String>,
+    ) -> Analysis<String> {
+        let game = played(&situation);
+        let analysis = Engine::choose(self, &game, level, seed, &mut InNotation(listener));
+        in_notation(&analysis)
+    }
+}
+
+/// The same for the engine of this game; the caller has made sure that it is this game.
+fn played<'a, P>(situation: &Situation<'a>) -> Played<'a, P>
+where
+    &'a P: TryFrom<&'a AnyPosition>,
+{
+    let position = situation.position.try_into().ok();
+    Played {
+        position: position.expect("the engine is that of the position's game"),
+        history: situation.history,
+    }
+}
+
+/// Tells a listener that reads notation.
+struct InNotation<'a>(&'a mut dyn Listener<String>);
+
+impl<M: ToString> Listener<M> for InNotation<'_> {
+    fn progress(&mut self, progress: Progress) -> Control {
+        self.0.progress(progress)
+    }
+
+    fn improved(&mut self, analysis: &Analysis<M>) {
+        self.0.improved(&in_notation(analysis));
+    }
+}

@@ -1,0 +1,61 @@
+//! What the search must know of Pantareï.
+
+use boardgame::engine::Playable;
+
+use crate::eval::{self, PantareiNetwork};
+use crate::solver::{Node, Outlook};
+use crate::{Direction, Move, Pantarei};
+
+/// Stacks are counted below this.
+const N_STACKS: usize = 19;
+const N_CARRIES: usize = N_STACKS * 4;
+
+impl Playable for Pantarei {
+    type Network = PantareiNetwork;
+
+    const HAS_CYCLES: bool = true;
+    const SOLVER_PER_HUNDRED: u64 = 50;
+    const N_MOVE_NUMBERS: usize = N_CARRIES + N_STACKS * N_STACKS + 1;
+
+    fn network() -> &'static PantareiNetwork {
+        eval::network()
+    }
+
+    #[inline]
+    fn wins_at_once(&self) -> bool {
+        Outlook::new(&Node::new(self)).wins_at_once()
+    }
+
+    #[inline]
+    fn is_threatened(&self) -> bool {
+        Outlook::new(&Node::new(self)).is_threatened()
+    }
+
+    #[inline]
+    fn move_number(m: Move) -> usize {
+        match m {
+            Move::Carry {
+                stack,
+                direction,
+                count,
+            } => {
+                let way = usize::from(direction == Direction::Right) * 2 + usize::from(count - 1);
+                usize::from(stack) * 4 + way
+            }
+            Move::Swap { low, high } => N_CARRIES + usize::from(low) * N_STACKS + usize::from(high),
+            Move::Pass => N_CARRIES + N_STACKS * N_STACKS,
+        }
+    }
+
+    fn difficulty(&self, m: Move) -> u8 {
+        match m {
+            Move::Carry { stack, count, .. } => {
+                let snake = self.snake();
+                let reach = snake.top(snake.stack(stack)).value();
+                10 * reach + if count == 2 { 20 } else { 0 }
+            }
+            Move::Swap { low, high } => 40 + 3 * (high - low).min(15),
+            Move::Pass => 0,
+        }
+    }
+}

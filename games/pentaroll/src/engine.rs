@@ -1,0 +1,46 @@
+//! What the search must know of Pentaroll.
+
+use boardgame::Position as _;
+use boardgame::engine::Playable;
+use boardgame::grid::SIZE;
+
+use crate::eval::{self, PentarollNetwork};
+use crate::solver::wins_at_once;
+use crate::{Move, Pentaroll};
+
+impl Playable for Pentaroll {
+    type Network = PentarollNetwork;
+
+    const HAS_CYCLES: bool = false;
+    const SOLVER_PER_HUNDRED: u64 = 25;
+    const N_MOVE_NUMBERS: usize = 4 * SIZE as usize;
+
+    fn network() -> &'static PentarollNetwork {
+        eval::network()
+    }
+
+    #[inline]
+    fn wins_at_once(&self) -> bool {
+        wins_at_once(self.board().of(self.turn()), self.board().of(!self.turn()))
+    }
+
+    #[inline]
+    fn is_threatened(&self) -> bool {
+        wins_at_once(self.board().of(!self.turn()), self.board().of(self.turn()))
+    }
+
+    #[inline]
+    fn move_number(m: Move) -> usize {
+        m.side as usize * usize::from(SIZE) + usize::from(m.lane)
+    }
+
+    fn difficulty(&self, m: Move) -> u8 {
+        // The longer the line that is pushed, the harder it is to see what will stand where.
+        let slot = boardgame::grid::Cells::of(m.side.slot(m.lane));
+        if (self.board().empty() & slot).is_empty() {
+            60
+        } else {
+            10
+        }
+    }
+}
