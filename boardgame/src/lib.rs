@@ -15,6 +15,7 @@ pub mod perft;
 pub mod record;
 pub mod replay;
 pub mod search;
+pub mod train;
 
 mod color;
 mod cursor;

@@ -19,6 +19,7 @@ mod any;
 mod engines;
 mod records;
 mod solving;
+mod training;
 mod wire;
 
 pub use any::Played;
@@ -29,4 +30,5 @@ pub use engines::{AnyEngine, Situation};
 pub use list::{AnyPosition, AnyRecord, Game, OtherGame, SetupChoice};
 pub use records::{OpenSpielError, read_records};
 pub use solving::{Certificate, Checked, Solving};
+pub use training::Training;
 pub use wire::AnalysisView;

@@ -181,6 +181,13 @@ macro_rules! games {
             };
         }
 
+        /// Does the same with the type of whichever game's positions.
+        macro_rules! with_game {
+            ($game:expr, $Position:ident => $body:expr) => {
+                match $game { $($crate::Game::$Game => { type $Position = $module::$Game; $body }),* }
+            };
+        }
+
         /// Checks a certificate of this game.
         macro_rules! check_certificate {
             ($game:expr, $input:expr) => {

@@ -54,6 +54,11 @@ pub(crate) fn threads(given: Option<u16>) -> NonZeroUsize {
 /// Whether somebody pressed Ctrl-C.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
+/// Whether somebody pressed Ctrl-C, and a [`Watcher`] is there to hear it.
+pub(crate) fn is_interrupted() -> bool {
+    INTERRUPTED.load(Ordering::Relaxed)
+}
+
 /// Watches over a search: shows how far it is, and stops it at the deadline or when somebody
 /// presses Ctrl-C. Pressed again, Ctrl-C ends the program at once.
 pub(crate) struct Watcher {
@@ -112,7 +117,7 @@ impl Watcher {
         let is_late = self
             .deadline
             .is_some_and(|deadline| Instant::now() >= deadline);
-        self.has_stopped |= is_late || INTERRUPTED.load(Ordering::Relaxed);
+        self.has_stopped |= is_late || is_interrupted();
         let slice_ends = self.slice.is_some_and(|end| Instant::now() >= end);
         if self.has_stopped || slice_ends {
             Control::Stop

@@ -5,11 +5,13 @@
 
 mod checkpoint;
 mod commands;
+mod curve;
 mod files;
 mod input;
 mod limits;
 mod output;
 mod progress;
+mod thinking;
 mod words;
 
 use std::process::ExitCode;
@@ -17,7 +19,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    apply, bench, games, moves, new, perft, proof, record, rules, show, solve, tour,
+    apply, bench, games, moves, new, perft, proof, record, rules, show, solve, tour, train,
 };
 
 /// Pentago, Pentaroll and Pantareï: rules, notation and records, exactly by the rulebooks.
@@ -46,6 +48,7 @@ enum Command {
     Proof(proof::Command),
     #[command(subcommand)]
     Record(record::Command),
+    Train(train::Args),
     #[command(subcommand)]
     Bench(bench::Command),
 }
@@ -65,6 +68,7 @@ fn main() -> ExitCode {
         }
         Some(Command::Proof(command)) => proof::run(&command),
         Some(Command::Record(command)) => record::run(&command),
+        Some(Command::Train(args)) => train::run(&args),
         Some(Command::Bench(command)) => bench::run(&command),
     };
     result.map_or_else(|error| fail(&error), |()| ExitCode::SUCCESS)

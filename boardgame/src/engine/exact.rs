@@ -39,7 +39,7 @@ impl<P: Playable> Exact<P> {
         listener: &mut dyn Listener<P::Move>,
     ) -> Option<Analysis<P::Move>> {
         let limit = max_nodes.saturating_mul(P::SOLVER_PER_HUNDRED) / 100;
-        if limit == 0 || position.solver_nodes().is_some_and(|nodes| nodes > limit) {
+        if position.solver_nodes() > limit {
             return None;
         }
         if self.solver.is_none() {

@@ -34,10 +34,8 @@ pub trait Playable: Solvable {
         self.legal_moves()
     }
 
-    /// How many nodes the solver will visit, where that can be told.
-    fn solver_nodes(&self) -> Option<u64> {
-        None
-    }
+    /// About how many nodes the solver will visit; it is not asked where that is too much.
+    fn solver_nodes(&self) -> u64;
 
     /// How easily people overlook a move, from 0 (in plain sight) to 100.
     fn difficulty(&self, m: Self::Move) -> u8;

@@ -69,8 +69,8 @@ impl Playable for Pentago {
         choices
     }
 
-    fn solver_nodes(&self) -> Option<u64> {
-        Some(sweep_nodes(self))
+    fn solver_nodes(&self) -> u64 {
+        sweep_nodes(self)
     }
 
     fn difficulty(&self, m: Move) -> u8 {

@@ -1,5 +1,6 @@
 //! `panta bench`: how fast things are, here and now.
 
+mod openings;
 mod rules;
 mod solve;
 
@@ -9,12 +10,14 @@ use clap::Subcommand;
 #[derive(Subcommand)]
 #[command(after_help = "Example:\n  panta bench rules")]
 pub(crate) enum Command {
+    Openings(openings::Args),
     Rules(rules::Args),
     Solve(solve::Args),
 }
 
 pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
     match command {
+        Command::Openings(args) => openings::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Solve(args) => solve::run(args),
     }

@@ -1,0 +1,56 @@
+//! Letting an engine think for a while.
+
+use std::time::{Duration, Instant};
+
+use boardgame::engine::{Budget, Limits, Listener};
+use boardgame::search::{Analysis, Control, Progress};
+use catalog::{AnyEngine, Situation};
+
+use crate::limits;
+
+/// About how many nodes an engine visits in a millisecond; the solver is asked where it fits that.
+const NODES_PER_MILLI: u64 = 500;
+
+/// The limits of a search that has so much time.
+pub(crate) fn limits_of(time: Duration) -> Limits {
+    let millis = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    Limits {
+        depth: None,
+        budget: Budget::About(millis.saturating_mul(NODES_PER_MILLI)),
+    }
+}
+
+/// Stops a search at a moment, or when somebody presses Ctrl-C.
+pub(crate) struct Deadline(pub(crate) Option<Instant>);
+
+impl Deadline {
+    /// So much time from now on.
+    pub(crate) fn after(time: Duration) -> Self {
+        Self(Instant::now().checked_add(time))
+    }
+
+    /// What to do now.
+    pub(crate) fn control(&self) -> Control {
+        let is_late = self.0.is_some_and(|moment| Instant::now() >= moment);
+        if is_late || limits::is_interrupted() {
+            Control::Stop
+        } else {
+            Control::Continue
+        }
+    }
+}
+
+impl Listener<String> for Deadline {
+    fn progress(&mut self, _progress: Progress) -> Control {
+        self.control()
+    }
+}
+
+/// The answer of an engine after so much time.
+pub(crate) fn think(
+    engine: &mut AnyEngine,
+    situation: Situation<'_>,
+    time: Duration,
+) -> Analysis<String> {
+    engine.search(situation, limits_of(time), 1, &mut Deadline::after(time))
+}

@@ -1,0 +1,18 @@
+//! Learning a network from self-play.
+//!
+//! ```text
+//! Trainer     iterations: games with the present network, then what they teach  (trainer)
+//!   play      one game; its end is exact as soon as a solver can tell            (play)
+//!   Model     the network in fractions, and how it learns                        (model)
+//! ```
+//!
+//! Everything follows from the seed: an iteration plays the same games and learns the same from
+//! them, however many threads play.
+
+mod model;
+mod play;
+mod trainer;
+
+pub use model::{Learnable, Learner, Model, ModelError};
+pub use play::{Lesson, Options};
+pub use trainer::{Report, Trainer};
