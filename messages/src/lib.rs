@@ -36,9 +36,10 @@ impl Language {
     }
 
     /// The Fluent files: name and contents.
-    const fn files(self) -> [(&'static str, &'static str); 5] {
+    const fn files(self) -> [(&'static str, &'static str); 6] {
         match self {
             Self::English => [
+                ("analyze.ftl", include_str!("../en/analyze.ftl")),
                 ("games.ftl", include_str!("../en/games.ftl")),
                 ("play.ftl", include_str!("../en/play.ftl")),
                 ("rules.ftl", include_str!("../en/rules.ftl")),

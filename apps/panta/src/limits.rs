@@ -14,27 +14,46 @@ use crate::progress::Bar;
 /// What a machine is taken to have where it does not say.
 const UNKNOWN_MEMORY: u64 = 8 << 30;
 
-/// The options of commands that compute for long.
+/// What a command may use of the machine.
 #[derive(Args)]
-pub(crate) struct Limits {
+pub(crate) struct Machine {
     /// How many threads work; as many as there are cores by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
     /// How much memory may be used, such as 500M or 16G; half of the machine's by default
     #[arg(long, value_parser = parse_bytes)]
     memory: Option<u64>,
+}
+
+/// The options of commands that compute for long.
+#[derive(Args)]
+pub(crate) struct Limits {
+    #[command(flatten)]
+    machine: Machine,
     /// How long it may take, such as 500ms, 60s, 10m or 2h; without an end by default
     #[arg(long, value_parser = parse_duration)]
     time: Option<Duration>,
 }
 
+impl Machine {
+    /// The threads and the memory.
+    pub(crate) fn resources(&self) -> Resources {
+        self.resources_or(half_of_memory)
+    }
+
+    /// The threads, and the memory that was asked for or this much.
+    pub(crate) fn resources_or(&self, memory: impl FnOnce() -> u64) -> Resources {
+        Resources {
+            threads: threads(self.threads),
+            memory: self.memory.unwrap_or_else(memory),
+        }
+    }
+}
+
 impl Limits {
     /// The threads and the memory.
     pub(crate) fn resources(&self) -> Resources {
-        Resources {
-            threads: threads(self.threads),
-            memory: self.memory.unwrap_or_else(half_of_memory),
-        }
+        self.machine.resources()
     }
 
     /// The moment when time is up.
@@ -54,9 +73,19 @@ pub(crate) fn threads(given: Option<u16>) -> NonZeroUsize {
 /// Whether somebody pressed Ctrl-C.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// Whether somebody pressed Ctrl-C, and a [`Watcher`] is there to hear it.
+/// Whether somebody pressed Ctrl-C since [`hear_interrupts`].
 pub(crate) fn is_interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
+}
+
+/// Takes note of Ctrl-C from now on. Pressed again, it ends the program at once.
+pub(crate) fn hear_interrupts() -> anyhow::Result<()> {
+    ctrlc::set_handler(|| {
+        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    })?;
+    Ok(())
 }
 
 /// Watches over a search: shows how far it is, and stops it at the deadline or when somebody
@@ -71,11 +100,7 @@ pub(crate) struct Watcher {
 
 impl Watcher {
     pub(crate) fn new(deadline: Option<Instant>) -> anyhow::Result<Self> {
-        ctrlc::set_handler(|| {
-            if INTERRUPTED.swap(true, Ordering::Relaxed) {
-                std::process::exit(130);
-            }
-        })?;
+        hear_interrupts()?;
         Ok(Self {
             deadline,
             bar: Bar::new(),

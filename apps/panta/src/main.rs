@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    apply, bench, games, moves, new, perft, proof, record, rules, show, solve, tour, train,
+    analyze, apply, bench, games, moves, new, perft, proof, record, rules, show, solve, tour, train,
 };
 
 /// Pentago, Pentaroll and Pantareï: rules, notation and records, exactly by the rulebooks.
@@ -44,6 +44,7 @@ enum Command {
     Perft(perft::Args),
     Rules(rules::Args),
     Solve(solve::Args),
+    Analyze(analyze::Args),
     #[command(subcommand)]
     Proof(proof::Command),
     #[command(subcommand)]
@@ -68,6 +69,7 @@ fn main() -> ExitCode {
         }
         Some(Command::Proof(command)) => proof::run(&command),
         Some(Command::Record(command)) => record::run(&command),
+        Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Train(args)) => train::run(&args),
         Some(Command::Bench(command)) => bench::run(&command),
     };

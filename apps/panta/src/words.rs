@@ -1,7 +1,7 @@
 //! The message catalog, and the messages that are put together from names.
 
 use boardgame::record::GameResult;
-use boardgame::search::{Distance, Value, Verdict};
+use boardgame::search::{Analysis, Distance, Line, Score, Value, Verdict};
 use boardgame::{Color, Ending, Outcome};
 use catalog::{AnyPosition, AnyRecord, Game};
 use messages::{Language, Messages};
@@ -10,6 +10,15 @@ use messages::{Language, Messages};
 pub(crate) const SECTIONS: [&str; 4] = ["material", "turn", "end", "notation"];
 /// The section that names what the rulebooks leave open.
 pub(crate) const SETTLED: &str = "settled";
+
+/// The end of a message's name that says how far its distance can be relied on.
+const fn how_far(verdict: Verdict) -> &'static str {
+    match verdict.distance() {
+        Some(Distance::Exact(_)) => "-exact",
+        Some(Distance::AtMost(_)) => "-bound",
+        None => "",
+    }
+}
 
 /// What is said to a person.
 pub(crate) struct Words(Messages);
@@ -132,11 +141,7 @@ impl Words {
             return self.ending(&ending);
         }
         let value = verdict.value().map_or("unknown", Value::name);
-        let how_far = match verdict.distance() {
-            Some(Distance::Exact(_)) => "-exact",
-            Some(Distance::AtMost(_)) => "-bound",
-            None => "",
-        };
+        let how_far = how_far(verdict);
         let plies = verdict.distance().map_or(0, Distance::plies);
         let arguments = [
             ("color", self.color(position.turn()).into()),
@@ -144,6 +149,80 @@ impl Words {
         ];
         self.0
             .format(&format!("verdict-{value}{how_far}"), &arguments)
+    }
+
+    /// A verdict on a move, in a few words.
+    fn brief(&self, verdict: Verdict) -> String {
+        let kind = match (verdict, verdict.value()) {
+            (Verdict::Estimated(_), _) => "score",
+            (_, value) => value.map_or("unknown", Value::name),
+        };
+        let score = match verdict {
+            Verdict::Estimated(Score(score)) => format!("{:+.2}", f64::from(score) / 100.0),
+            _ => String::new(),
+        };
+        let plies = verdict.distance().map_or(0, Distance::plies);
+        let arguments = [("plies", plies.into()), ("score", score.into())];
+        let id = format!("brief-{kind}{}", how_far(verdict));
+        self.0.format(&id, &arguments)
+    }
+
+    /// The verdict of the engine on a position.
+    pub(crate) fn analysis_of(
+        &self,
+        position: &AnyPosition,
+        analysis: &Analysis<String>,
+    ) -> String {
+        if let Some(ending) = position.ending() {
+            return self.ending(&ending);
+        }
+        let arguments = [
+            ("color", self.color(position.turn()).into()),
+            ("verdict", self.brief(analysis.verdict).into()),
+        ];
+        self.0.format("analysis-verdict", &arguments)
+    }
+
+    /// A line of play with its verdict.
+    pub(crate) fn analysis_line(&self, rank: usize, line: &Line<String>) -> String {
+        let arguments = [
+            ("rank", rank.into()),
+            ("verdict", self.brief(line.verdict).into()),
+            ("moves", line.moves.join(" ").into()),
+        ];
+        self.0.format("analysis-line", &arguments)
+    }
+
+    /// What an analysis took.
+    pub(crate) fn analysis_effort(&self, analysis: &Analysis<String>, cpu_seconds: f64) -> String {
+        let seconds = format!("{cpu_seconds:.2}");
+        let arguments = [
+            ("depth", analysis.depth.into()),
+            ("nodes", analysis.nodes.to_string().into()),
+            ("seconds", seconds.into()),
+            ("method", analysis.method.into()),
+        ];
+        self.0.format("analysis-effort", &arguments)
+    }
+
+    /// How good a color is before the choice.
+    pub(crate) fn analysis_color(&self, color: Color, verdict: Verdict) -> String {
+        let arguments = [
+            ("color", self.color(color).into()),
+            ("verdict", self.brief(verdict).into()),
+        ];
+        self.0.format("analysis-color", &arguments)
+    }
+
+    /// Which color to choose.
+    pub(crate) fn analysis_choice(&self, better: Option<Color>) -> String {
+        match better {
+            Some(color) => {
+                let arguments = [("color", self.color(color).into())];
+                self.0.format("analysis-choose", &arguments)
+            }
+            None => self.text("analysis-choose-either"),
+        }
     }
 
     /// The heading over the moves of a value.

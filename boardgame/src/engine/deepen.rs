@@ -6,7 +6,7 @@ use std::thread;
 
 use super::Playable;
 use super::memory::hash;
-use super::network::Judge as _;
+use super::opinion::Opinions;
 use super::score::{DRAW, INFINITE, loss_at, win_at};
 use super::search::{Search, Shared, Stopped, Window, after, reduction};
 use crate::search::Value;
@@ -31,9 +31,9 @@ pub(super) struct Roots<P: Playable>(pub(super) Vec<RootMove<P>>);
 
 impl<P: Playable> Roots<P> {
     /// The moves of a position, in the order of what they look like.
-    pub(super) fn new(position: &P, network: &P::Network) -> Self {
+    pub(super) fn new(position: &P, opinions: Opinions<'_, P>) -> Self {
         let mut moves: Vec<_> = position.choices().into_iter().collect();
-        moves.sort_by_cached_key(|&m| Reverse(glance(position, &after(position, m), network)));
+        moves.sort_by_cached_key(|&m| Reverse(glance(position, &after(position, m), opinions)));
         let root_move = |m| {
             let next = after(position, m);
             let is_end = next.outcome().is_some();
@@ -152,13 +152,13 @@ where
 }
 
 /// How good the position after a move looks for the side that made it.
-fn glance<P: Playable>(position: &P, next: &P, network: &P::Network) -> i32 {
+fn glance<P: Playable>(position: &P, next: &P, opinions: Opinions<'_, P>) -> i32 {
     if next.outcome().is_some() {
         end_score(position, next)
     } else if next.wins_at_once() {
         loss_at(2)
     } else {
-        -network.judge(next)
+        -opinions.of(next)
     }
 }
 

@@ -1,11 +1,63 @@
 //! Levels for people.
+//!
+//! The low ones look at a move and at the answer to it, and overlook things as people do
+//! ([`novice`](super::novice)); those above search, ever further; the highest plays as well as it
+//! can in the time it has. All but the highest are limited in nodes, use one thread and a memory of
+//! their own, so that they play the same everywhere.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::{Budget, Limits};
+/// What a level can do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Skill {
+    /// Looks at a move and at the answer to it.
+    Glances(Weakness),
+    /// Searches so many nodes, with opinions that are off by at most so much.
+    Searches {
+        /// How many.
+        nodes: u64,
+        /// In hundredths.
+        wobble: i32,
+    },
+    /// Does all it can.
+    Best,
+}
+
+/// How a novice errs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Weakness {
+    /// How often the most difficult moves are overlooked, in hundredths; easy ones are less often.
+    pub(super) oversight: u8,
+    /// By how much opinions are off at most, in hundredths.
+    pub(super) wobble: i32,
+}
+
+/// The skills of the levels, from 1; measured in docs/strength.md.
+const SKILLS: [Skill; 10] = [
+    Skill::glances(100, 400),
+    Skill::glances(70, 200),
+    Skill::glances(40, 100),
+    Skill::glances(10, 40),
+    Skill::searches(400, 40),
+    Skill::searches(1_500, 20),
+    Skill::searches(5_000, 10),
+    Skill::searches(20_000, 5),
+    Skill::searches(80_000, 2),
+    Skill::Best,
+];
+
+impl Skill {
+    const fn glances(oversight: u8, wobble: i32) -> Self {
+        Self::Glances(Weakness { oversight, wobble })
+    }
+
+    const fn searches(nodes: u64, wobble: i32) -> Self {
+        Self::Searches { nodes, wobble }
+    }
+}
 
 /// How strongly the engine plays, from 1 to 10.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -41,18 +93,9 @@ impl Level {
         self.0
     }
 
-    /// How much it may search. The highest level plays as well as it can, within the time that its
-    /// listener gives it.
-    pub fn limits(self) -> Limits {
-        let budget = if self == Self::MAX {
-            Budget::Unlimited
-        } else {
-            Budget::Nodes(100 << self.0)
-        };
-        Limits {
-            depth: None,
-            budget,
-        }
+    /// What it can do.
+    pub(super) fn skill(self) -> Skill {
+        SKILLS[usize::from(self.0 - Self::MIN.0)]
     }
 }
 
@@ -68,5 +111,20 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let number = text.parse().ok();
         number.and_then(Self::new).ok_or(LevelError)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_read_as_they_are_written() {
+        for level in Level::all() {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        for text in ["0", "11", "", "one", "-1", "256"] {
+            assert_eq!(text.parse::<Level>(), Err(LevelError), "{text}");
+        }
     }
 }

@@ -6,6 +6,7 @@
 //!   deepening   depth 1, 2, 3 …, the best lines first (deepen)
 //!     Search    principal variations below a move     (search, order, memory)
 //!   Checker     proves wins that the search has met   (check)
+//!   Level       weaker play for people                (level, novice, opinion)
 //! ```
 //!
 //! What a game must tell is [`Playable`]. Opinions come from its [`network`], whose weights are
@@ -17,6 +18,8 @@ mod exact;
 mod limits;
 mod listen;
 mod memory;
+mod novice;
+mod opinion;
 mod order;
 mod playable;
 mod score;

@@ -16,9 +16,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::Playable;
 use super::memory::{Bound, Entry, Memory, hash};
-use super::network::Judge as _;
+use super::opinion::Opinions;
 use super::order::Experience;
-use super::score::{DRAW, INFINITE, MAX_PLIES, from_here, from_root, loss_at, opinion, win_at};
+use super::score::{DRAW, INFINITE, MAX_PLIES, from_here, from_root, loss_at, win_at};
 use crate::search::Value;
 
 /// The search was told to stop, or its nodes have run out; what it returns means nothing.
@@ -40,7 +40,7 @@ pub(super) struct Shared<'m> {
 /// One thread's search.
 pub(super) struct Search<'s, P: Playable, G> {
     shared: &'s Shared<'s>,
-    network: &'s P::Network,
+    opinions: Opinions<'s, P>,
     /// Nodes that are not yet in the shared sum.
     pending_nodes: u64,
     max_nodes: u64,
@@ -107,7 +107,7 @@ impl<'s, P: Playable, G: FnMut(u64) -> bool> Search<'s, P, G> {
     /// A search from the last of these positions.
     pub(super) fn new(
         shared: &'s Shared<'s>,
-        network: &'s P::Network,
+        opinions: Opinions<'s, P>,
         history: &[u128],
         experience: &'s mut Experience,
         max_nodes: u64,
@@ -115,7 +115,7 @@ impl<'s, P: Playable, G: FnMut(u64) -> bool> Search<'s, P, G> {
     ) -> Self {
         Self {
             shared,
-            network,
+            opinions,
             pending_nodes: 0,
             max_nodes,
             goes_on,
@@ -235,7 +235,7 @@ impl<'s, P: Playable, G: FnMut(u64) -> bool> Search<'s, P, G> {
         if is_threatened && !position.choices().iter().any(holds) {
             loss_at(ply + 2)
         } else {
-            opinion(self.network.judge(position))
+            self.opinions.of(position)
         }
     }
 
@@ -369,7 +369,7 @@ impl<'s, P: Playable, G: FnMut(u64) -> bool> Search<'s, P, G> {
             + self.experience.opinion(ply, move_number);
         match end {
             Some(score) => score,
-            None if depth > 1 => past - opinion(self.network.judge(next)),
+            None if depth > 1 => past - self.opinions.of(next),
             None => past,
         }
     }

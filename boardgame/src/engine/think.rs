@@ -1,13 +1,15 @@
 //! The engine: one question, which move, and everything that helps to answer it.
 
+use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::check::Checker;
 use super::deepen::{Roots, remembered_line, search_together};
 use super::exact::Exact;
-use super::level::Level;
+use super::level::{Level, Skill};
 use super::memory::Memory;
-use super::network::Judge as _;
+use super::novice::Novice;
+use super::opinion::Opinions;
 use super::order::Experience;
 use super::score::{plies_of_win, shown};
 use super::search::{Search, Shared};
@@ -31,6 +33,12 @@ mod parameters {
     /// The deepest search.
     pub(super) const MAX_DEPTH: u32 = 60;
 }
+
+/// What the levels below the highest use, on every machine.
+const LEVEL_RESOURCES: Resources = Resources {
+    threads: NonZeroUsize::MIN,
+    memory: 8 << 20,
+};
 
 /// A position and how it was reached.
 #[derive(Debug, Clone, Copy)]
@@ -99,6 +107,18 @@ impl<'n, P: Playable> Engine<'n, P> {
         n_lines: usize,
         listener: &mut dyn Listener<P::Move>,
     ) -> Analysis<P::Move> {
+        let opinions = Opinions::new(self.network);
+        self.search_with(opinions, game, limits, n_lines, listener)
+    }
+
+    fn search_with(
+        &mut self,
+        opinions: Opinions<'_, P>,
+        game: &Game<'_, P>,
+        limits: Limits,
+        n_lines: usize,
+        listener: &mut dyn Listener<P::Move>,
+    ) -> Analysis<P::Move> {
         if let Some(analysis) = finished(game.position) {
             return analysis;
         }
@@ -115,12 +135,12 @@ impl<'n, P: Playable> Engine<'n, P> {
         };
         let mut thinking = Thinking {
             position: game.position,
-            network: self.network,
+            opinions,
             history: &history,
             n_lines: n_lines.max(1),
             experiences: vec![Experience::new(P::N_MOVE_NUMBERS); self.resources.threads.get()],
             memory_bytes: self.memory.bytes(),
-            roots: Roots::new(game.position, self.network),
+            roots: Roots::new(game.position, opinions),
             depth: 0,
             listener,
             shared: &shared,
@@ -129,15 +149,38 @@ impl<'n, P: Playable> Engine<'n, P> {
         thinking.run(limits, is_stopped, &mut self.exact)
     }
 
-    /// The move that a level plays; it is the `best` of the analysis.
+    /// The move that a level plays; it is the `best` of the analysis. The seed makes one game
+    /// different from another.
     pub fn choose(
         &mut self,
         game: &Game<'_, P>,
         level: Level,
-        _seed: u64,
+        seed: u64,
         listener: &mut dyn Listener<P::Move>,
     ) -> Analysis<P::Move> {
-        self.search(game, level.limits(), 1, listener)
+        match level.skill() {
+            Skill::Best => self.search(game, Limits::default(), 1, listener),
+            Skill::Glances(weakness) => {
+                let opinions = Opinions::wobbling(self.network, seed, weakness.wobble);
+                glance(
+                    game.position,
+                    &Novice {
+                        opinions,
+                        weakness,
+                        seed,
+                    },
+                )
+            }
+            Skill::Searches { nodes, wobble } => {
+                let limits = Limits {
+                    depth: None,
+                    budget: Budget::Nodes(nodes),
+                };
+                let opinions = Opinions::wobbling(self.network, seed, wobble);
+                let mut apart = Self::with_network(LEVEL_RESOURCES, self.network);
+                apart.search_with(opinions, game, limits, 1, listener)
+            }
+        }
     }
 
     /// Asks the solver before anything else, if the game so far does not matter.
@@ -170,7 +213,7 @@ impl<'n, P: Playable> Engine<'n, P> {
 /// The work on one question.
 struct Thinking<'a, P: Playable> {
     position: &'a P,
-    network: &'a P::Network,
+    opinions: Opinions<'a, P>,
     history: &'a [u128],
     n_lines: usize,
     /// What each thread has learned about moves.
@@ -216,7 +259,7 @@ impl<P: Playable> Thinking<'_, P> {
     fn deepen(&mut self, depth: u32, max_nodes: u64) -> bool {
         let Self {
             position,
-            network,
+            opinions,
             history,
             n_lines,
             shared,
@@ -236,10 +279,11 @@ impl<P: Playable> Thinking<'_, P> {
             .experiences
             .split_first_mut()
             .expect("there is a thread");
-        let mut leader = Search::new(shared, network, history, first, max_nodes, goes_on);
+        let mut leader = Search::new(shared, opinions, history, first, max_nodes, goes_on);
         let is_deep = depth >= parameters::THREADS_DEPTH;
         let others = if is_deep { others } else { &mut [] };
-        let helper = |other| Search::new(shared, network, history, other, max_nodes, |_: u64| true);
+        let helper =
+            |other| Search::new(shared, opinions, history, other, max_nodes, |_: u64| true);
         let mut helpers: Vec<_> = others.iter_mut().map(helper).collect();
         let found = search_together(
             &mut self.roots,
@@ -283,7 +327,7 @@ impl<P: Playable> Thinking<'_, P> {
     /// The answer before anything is searched.
     fn glance(&self) -> Analysis<P::Move> {
         let first = &self.roots.0[0];
-        let verdict = Verdict::Estimated(shown(self.network.judge(self.position)));
+        let verdict = Verdict::Estimated(shown(self.opinions.of(self.position)));
         Analysis {
             verdict,
             best: Some(first.m),
@@ -435,6 +479,28 @@ fn has_repetition(history: &[u128]) -> bool {
 fn goes_back<P: Playable>(position: &P, history: &[u128], analysis: &Analysis<P::Move>) -> bool {
     let is_back = |m| history.contains(&super::search::after(position, m).key());
     analysis.verdict.value() == Some(Value::Win) && analysis.best.is_some_and(is_back)
+}
+
+/// What somebody thinks who does not search.
+fn glance<P: Playable>(position: &P, novice: &Novice<'_, P>) -> Analysis<P::Move> {
+    if let Some(analysis) = finished(position) {
+        return analysis;
+    }
+    let (best, score) = novice.choose(position);
+    let verdict = Verdict::Estimated(shown(score));
+    let moves = position.legal_moves().into_iter();
+    Analysis {
+        verdict,
+        best: Some(best),
+        lines: vec![Line {
+            verdict,
+            moves: vec![best],
+        }],
+        moves: moves.map(|m| (m, Verdict::Unknown)).collect(),
+        depth: 1,
+        nodes: position.choices().len() as u64,
+        method: "glance",
+    }
 }
 
 /// What is to be said of a finished game.

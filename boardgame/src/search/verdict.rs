@@ -1,5 +1,6 @@
 //! Values, opinions, and the one answer that engines and solvers give.
 
+use std::cmp::Ordering;
 use std::ops::Neg;
 
 use crate::{Color, Outcome};
@@ -81,7 +82,8 @@ impl Distance {
     }
 }
 
-/// An opinion about a position, in hundredths, for the side to move.
+/// An opinion about a position, in hundredths, for the side to move: a score `s` lets expect
+/// `1 / (1 + exp(-s / 100))` points of a game, where a draw is half a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(pub i16);
 
@@ -118,11 +120,41 @@ impl Verdict {
         }
     }
 
+    /// Which color is better off where the verdict is for White; `None` if neither is.
+    pub fn better_color(self) -> Option<Color> {
+        let balance = match self {
+            Self::Proven { value, .. } => value.cmp(&Value::Draw),
+            Self::Estimated(Score(score)) => score.cmp(&0),
+            Self::Unknown => Ordering::Equal,
+        };
+        match balance {
+            Ordering::Greater => Some(Color::White),
+            Ordering::Less => Some(Color::Black),
+            Ordering::Equal => None,
+        }
+    }
+
     /// The distance, if it is known.
     pub const fn distance(self) -> Option<Distance> {
         match self {
             Self::Proven { distance, .. } => distance,
             _ => None,
+        }
+    }
+}
+
+impl Neg for Verdict {
+    type Output = Self;
+
+    /// The same verdict as the other side sees it.
+    fn neg(self) -> Self {
+        match self {
+            Self::Proven { value, distance } => Self::Proven {
+                value: -value,
+                distance,
+            },
+            Self::Estimated(Score(score)) => Self::Estimated(Score(-score)),
+            Self::Unknown => Self::Unknown,
         }
     }
 }

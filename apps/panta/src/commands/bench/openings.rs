@@ -45,7 +45,7 @@ pub(crate) struct Args {
 }
 
 /// The memory that the engine may use.
-const MEMORY: u64 = 512 << 20;
+const MEMORY: u64 = 64 << 20;
 /// With fewer marbles there is hardly anything to get wrong.
 const MIN_MARBLES: u32 = 2;
 
