@@ -1,5 +1,6 @@
 //! Engines for positions of any game.
 
+use boardgame::Color;
 use boardgame::engine::level::Level;
 use boardgame::engine::{Engine, Game as Played, Limits, Listener, Playable};
 use boardgame::search::{Analysis, Control, Progress, Resources};
@@ -78,6 +79,24 @@ impl AnyEngine {
     ) -> Analysis<String> {
         self.engine(situation)
             .choose(situation, level, seed, listener)
+    }
+
+    /// The color that a level chooses for itself in a game that begins with such a choice, given the
+    /// position as if White began.
+    pub fn choose_color(
+        &mut self,
+        layout: &AnyPosition,
+        level: Level,
+        seed: u64,
+        listener: &mut dyn Listener<String>,
+    ) -> Color {
+        let analysis = self.choose(layout.into(), level, seed, listener);
+        let for_white = match layout.turn() {
+            Color::White => analysis.verdict,
+            Color::Black => -analysis.verdict,
+        };
+        // Where both are equally good, moving first is more fun.
+        for_white.better_color().unwrap_or(layout.turn())
     }
 
     fn engine(&mut self, situation: Situation<'_>) -> &mut dyn Thinking {

@@ -50,8 +50,7 @@ enum Command {
     #[command(subcommand)]
     Record(record::Command),
     Train(train::Args),
-    #[command(subcommand)]
-    Bench(bench::Command),
+    Bench(bench::Args),
 }
 
 fn main() -> ExitCode {
@@ -71,7 +70,7 @@ fn main() -> ExitCode {
         Some(Command::Record(command)) => record::run(&command),
         Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Train(args)) => train::run(&args),
-        Some(Command::Bench(command)) => bench::run(&command),
+        Some(Command::Bench(args)) => bench::run(&args),
     };
     result.map_or_else(|error| fail(&error), |()| ExitCode::SUCCESS)
 }

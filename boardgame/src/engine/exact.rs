@@ -63,7 +63,20 @@ impl<P: Playable> Exact<P> {
         let mut analysis = answer.ok()?;
         analysis.nodes = in_search_nodes::<P>(analysis.nodes);
         self.nodes += analysis.nodes;
+        complete(position, &mut analysis);
         (analysis.verdict != Verdict::Unknown).then_some(analysis)
+    }
+}
+
+/// Lists all moves, where the solver was only asked for the best one.
+fn complete<P: Playable>(position: &P, analysis: &mut Analysis<P::Move>) {
+    if analysis.moves.is_empty() {
+        let known = |m: P::Move| {
+            let mut lines = analysis.lines.iter();
+            let line = lines.find(|line| line.moves[0] == m);
+            (m, line.map_or(Verdict::Unknown, |line| line.verdict))
+        };
+        analysis.moves = position.legal_moves().into_iter().map(known).collect();
     }
 }
 

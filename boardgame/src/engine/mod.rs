@@ -26,6 +26,7 @@ mod score;
 mod search;
 mod think;
 
+pub mod laws;
 pub mod level;
 pub mod network;
 

@@ -401,11 +401,11 @@ impl<'s, P: Playable, G: FnMut(u64) -> bool> Search<'s, P, G> {
     }
 
     fn count_node(&mut self) -> Result<(), Stopped> {
-        self.pending_nodes += 1;
         let nodes = self.shared.nodes.load(Ordering::Relaxed) + self.pending_nodes;
-        if nodes > self.max_nodes {
+        if nodes >= self.max_nodes {
             return Err(Stopped);
         }
+        self.pending_nodes += 1;
         if self.pending_nodes >= NODES_AT_A_TIME {
             let nodes = self.flush_nodes();
             let is_stopped = self.shared.is_stopped.load(Ordering::Relaxed);

@@ -125,8 +125,11 @@ impl<'n, P: Playable> Engine<'n, P> {
         let history = history_of(game);
         self.memory.grow_older();
         self.exact.restart();
-        if let Some(analysis) = self.solve(game, &history, limits, n_lines, listener) {
-            return analysis;
+        let proven = self.solve(game, &history, limits, n_lines, listener);
+        if let Some(analysis) = &proven
+            && analysis.best.is_some()
+        {
+            return analysis.clone();
         }
         let shared = Shared {
             memory: &self.memory,
@@ -146,7 +149,12 @@ impl<'n, P: Playable> Engine<'n, P> {
             shared: &shared,
         };
         let is_stopped = self.exact.is_stopped;
-        thinking.run(limits, is_stopped, &mut self.exact)
+        let mut analysis = thinking.run(limits, is_stopped, &mut self.exact);
+        if let Some(proven) = proven {
+            // Every move loses; the search says which one makes it hardest.
+            analysis.verdict = proven.verdict;
+        }
+        analysis
     }
 
     /// The move that a level plays; it is the `best` of the analysis. The seed makes one game

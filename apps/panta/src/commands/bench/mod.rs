@@ -2,23 +2,32 @@
 
 mod openings;
 mod rules;
+mod signature;
 mod solve;
 
 use clap::Subcommand;
 
-/// Measure speed on this machine
+/// Measure on this machine; without a part, print the engine's node counts, which are the same on
+/// every machine
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  panta bench\n  panta bench rules")]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    part: Option<Part>,
+}
+
 #[derive(Subcommand)]
-#[command(after_help = "Example:\n  panta bench rules")]
-pub(crate) enum Command {
+enum Part {
     Openings(openings::Args),
     Rules(rules::Args),
     Solve(solve::Args),
 }
 
-pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
-    match command {
-        Command::Openings(args) => openings::run(args),
-        Command::Rules(args) => rules::run(args),
-        Command::Solve(args) => solve::run(args),
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    match &args.part {
+        None => signature::run(),
+        Some(Part::Openings(args)) => openings::run(args),
+        Some(Part::Rules(args)) => rules::run(args),
+        Some(Part::Solve(args)) => solve::run(args),
     }
 }

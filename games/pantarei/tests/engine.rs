@@ -1,0 +1,19 @@
+//! The engine keeps to the rules, to its limits and to what is proven.
+
+use boardgame::engine::laws::{check_games, check_repeats, check_values};
+use pantarei::Pantarei;
+
+#[test]
+fn every_level_plays_whole_games_by_the_rules() {
+    check_games::<Pantarei>(1);
+}
+
+#[test]
+fn with_one_thread_and_a_node_limit_the_answer_is_always_the_same() {
+    check_repeats::<Pantarei>(1, 1000);
+}
+
+#[test]
+fn what_the_engine_calls_proven_the_solver_proves() {
+    check_values::<Pantarei>(6, 2000);
+}
