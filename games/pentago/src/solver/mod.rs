@@ -48,8 +48,8 @@ use work::Work;
 
 /// Proves the values of Pentago positions of every edition.
 ///
-/// A position of 18 or more marbles takes 430 MB at least (820 MB at best speed), one of 16
-/// 3.2 GB, one of 15 8.7 GB. What does not fit is left to a search for short forced wins, and
+/// A position of 18 or more marbles takes 410 MB at least (780 MB at best speed), one of 16
+/// 3.0 GB, one of 15 8.4 GB. What does not fit is left to a search for short forced wins, and
 /// refused if that does not decide it.
 ///
 /// Wins and losses of few plies (eight with 18 marbles) come with exact distances; others with a
