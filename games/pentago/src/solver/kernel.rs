@@ -89,7 +89,6 @@ pub(super) fn fill<R: Rules, T: Twister, const LANES: usize>(
             block.fill(step.must_win.map(|lane| !lane));
         } else {
             place_outer(tile.outer, start, block);
-            place_inner(tile, step.mover, start, block);
         }
         finish::<R, T, LANES>(step, tile, start, block);
     }
@@ -141,49 +140,7 @@ fn set_joined<const LANES: usize, const N: usize>(
     }
 }
 
-/// Joins what placing on the inner spots leads to.
-#[inline(always)]
-fn place_inner<const LANES: usize>(
-    tile: &Tile<'_, LANES>,
-    mover: usize,
-    start: usize,
-    block: &mut [Node<LANES>],
-) {
-    let placings = &tile.list.placings[mover][start * tile.n_inner_empty..];
-    match tile.n_inner_empty {
-        0 => {}
-        1 => gather::<LANES, 1>(placings, tile.inner, block),
-        2 => gather::<LANES, 2>(placings, tile.inner, block),
-        3 => gather::<LANES, 3>(placings, tile.inner, block),
-        4 => gather::<LANES, 4>(placings, tile.inner, block),
-        5 => gather::<LANES, 5>(placings, tile.inner, block),
-        6 => gather::<LANES, 6>(placings, tile.inner, block),
-        7 => gather::<LANES, 7>(placings, tile.inner, block),
-        8 => gather::<LANES, 8>(placings, tile.inner, block),
-        9 => gather::<LANES, 9>(placings, tile.inner, block),
-        10 => gather::<LANES, 10>(placings, tile.inner, block),
-        11 => gather::<LANES, 11>(placings, tile.inner, block),
-        _ => gather::<LANES, 12>(placings, tile.inner, block),
-    }
-}
-
-#[inline(always)]
-fn gather<const LANES: usize, const N: usize>(
-    placings: &[u16],
-    inner: &[Node<LANES>],
-    block: &mut [Node<LANES>],
-) {
-    let (placings, _) = placings.as_chunks::<N>();
-    for (node, places) in block.iter_mut().zip(placings) {
-        let mut joined = *node;
-        for &place in places {
-            joined = join(joined, inner[usize::from(place)]);
-        }
-        *node = joined;
-    }
-}
-
-/// Looks at the boards as they stand, and twists.
+/// Adds what placing on the inner spots leads to, looks at the boards as they stand, and twists.
 #[inline(always)]
 fn finish<R: Rules, T: Twister, const LANES: usize>(
     step: &Step<LANES>,
@@ -191,13 +148,50 @@ fn finish<R: Rules, T: Twister, const LANES: usize>(
     start: usize,
     block: &mut [Node<LANES>],
 ) {
+    let nothing = std::iter::repeat([0; LANES]);
+    if step.is_last {
+        return finish_with::<R, T, LANES>(step, tile, start, block, nothing);
+    }
+    macro_rules! with_empty {
+        ($n:literal) => {{
+            let placings = &tile.list.placings[step.mover];
+            let placed = placings.join_rows::<LANES, $n>(start, tile.inner);
+            finish_with::<R, T, LANES>(step, tile, start, block, placed);
+        }};
+    }
+    match tile.n_inner_empty {
+        0 => finish_with::<R, T, LANES>(step, tile, start, block, nothing),
+        1 => with_empty!(1),
+        2 => with_empty!(2),
+        3 => with_empty!(3),
+        4 => with_empty!(4),
+        5 => with_empty!(5),
+        6 => with_empty!(6),
+        7 => with_empty!(7),
+        8 => with_empty!(8),
+        9 => with_empty!(9),
+        10 => with_empty!(10),
+        11 => with_empty!(11),
+        _ => with_empty!(12),
+    }
+}
+
+#[inline(always)]
+fn finish_with<R: Rules, T: Twister, const LANES: usize>(
+    step: &Step<LANES>,
+    tile: &Tile<'_, LANES>,
+    start: usize,
+    block: &mut [Node<LANES>],
+    placed_inside: impl Iterator<Item = Node<LANES>>,
+) {
     let (mover, other) = (step.mover, 1 - step.mover);
     let sets = &tile.list.sets[start..][..block.len()];
     let (my_fives, their_fives) = (tile.fives[mover], tile.fives[other]);
-    for (node, sets) in block.iter_mut().zip(sets) {
+    for ((node, inside), sets) in block.iter_mut().zip(placed_inside).zip(sets) {
+        let placed = join(*node, inside);
         let mine = my_fives[usize::from(sets[mover])][step.parity];
         let theirs = &their_fives[usize::from(sets[other])];
-        let mut reached = reached::<R, LANES>(step, *node, mine, theirs[step.parity]);
+        let mut reached = reached::<R, LANES>(step, placed, mine, theirs[step.parity]);
         if R::REPLY {
             let replies = if step.is_horizon {
                 [u64::MAX; 2]

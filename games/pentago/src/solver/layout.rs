@@ -20,6 +20,7 @@
 //! A marble on an outer spot leads to the same place in another tile; a marble on an inner spot
 //! leads to another place in the tile of the same assignment, given by [`InnerList::placings`].
 
+use super::gather::Placings;
 use super::spots::SpotSet;
 
 /// The inner fillings with certain numbers of marbles, as all tiles of these numbers order them.
@@ -29,7 +30,7 @@ pub(super) struct InnerList {
     pub(super) sets: Vec<[u16; 2]>,
     /// For each side that may place: at each place, for each empty inner spot, the place after it
     /// in the list with one more marble of that side.
-    pub(super) placings: [Vec<u16>; 2],
+    pub(super) placings: [Placings; 2],
 }
 
 impl InnerList {
@@ -118,11 +119,11 @@ impl Inner {
         };
         InnerList {
             sets: of_size(n_a).flat_map(with_b).collect(),
-            placings: [Vec::new(), Vec::new()],
+            placings: [Placings::default(), Placings::default()],
         }
     }
 
-    fn placings(&self, n_a: usize, n_b: usize, side: usize) -> Vec<u16> {
+    fn placings(&self, n_a: usize, n_b: usize, side: usize) -> Placings {
         let list = self.list(n_a, n_b);
         let mut placings = Vec::with_capacity(list.len() * (self.n_spots - n_a - n_b));
         for &[a, b] in &list.sets {
@@ -137,7 +138,7 @@ impl Inner {
                 }
             }
         }
-        placings
+        Placings::new(placings)
     }
 }
 
@@ -295,8 +296,8 @@ mod tests {
             let list = inner.list(n_a, n_b);
             let next = inner.list(n_a + 1 - side, n_b + side);
             let n_empty = 5 - n_a - n_b;
-            assert_eq!(list.placings[side].len(), list.len() * n_empty);
-            for (index, &after) in list.placings[side].iter().enumerate() {
+            assert_eq!(list.placings[side].places().len(), list.len() * n_empty);
+            for (index, &after) in list.placings[side].places().iter().enumerate() {
                 let before = list.sets[index / n_empty];
                 let after = next.sets[usize::from(after)];
                 assert_eq!(after[1 - side], before[1 - side]);

@@ -11,13 +11,14 @@
 //!
 //! The parts of a sweep, from the bottom up: [`orientation`] (128 boards in one table), [`spots`]
 //! and [`fives`] (who has five where), [`layout`] (which node stands where), [`plan`] (what fits
-//! where, and the memory), [`kernel`] (one tile) and [`machine`] (the same with wide registers),
-//! `sweep` (levels and threads), [`values`] (from tables to moves). [`plain`] is a sweep without
-//! any of that, to compare with.
+//! where, and the memory), [`gather`] and [`kernel`] (one tile) and [`machine`] (the same with wide
+//! registers), `sweep` (levels and threads), [`values`] (from tables to moves). [`plain`] is a sweep
+//! without any of that, to compare with.
 
 pub mod bench;
 
 mod fives;
+mod gather;
 mod kernel;
 mod known;
 mod layout;
