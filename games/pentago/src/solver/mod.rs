@@ -55,7 +55,7 @@ use work::Work;
 ///
 /// Wins and losses of few plies (eight with 18 marbles) come with exact distances; others with a
 /// bound. All exact distances ([`Question::exact_distance`]) cost a sweep for each further ply, in
-/// all at most seven times the whole.
+/// all about eight times the whole at most.
 #[derive(Debug, Clone)]
 pub struct PentagoSolver {
     resources: Resources,
