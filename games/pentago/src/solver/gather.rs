@@ -1,7 +1,7 @@
 //! What placing on the inner spots leads to: nodes picked from one tile by a list of places.
 //!
 //! Whether a place lies within the tile is asked once for the whole list and not for each place;
-//! with five places a node, that is a tenth of the time of a sweep.
+//! with five places a node, that is up to a tenth of the time of a sweep.
 #![allow(unsafe_code)]
 #![allow(clippy::inline_always)] // `machine` translates all of it anew for wider registers
 
