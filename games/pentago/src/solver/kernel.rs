@@ -57,45 +57,54 @@ pub(super) struct Tile<'t, const LANES: usize> {
     pub(super) replies: &'t [&'t [BothParities]],
 }
 
-/// The twist of all orientations at once, as the machine does it best.
-pub(super) trait Twister {
-    /// [`any_twist`] for each pass of a node.
+/// What every machine does in its own way.
+pub(super) trait Instructions {
+    /// The twist of all orientations at once: [`any_twist`] for each pass of a node.
     fn any_twist<const LANES: usize>(set: Node<LANES>) -> Node<LANES>;
+
+    /// Writes a finished node, which is not read before the next level.
+    fn write<const LANES: usize>(place: &mut Node<LANES>, node: Node<LANES>);
 }
 
-/// The twist in portable code.
-pub(super) struct PortableTwister;
+/// Portable code.
+pub(super) struct Portable;
 
-impl Twister for PortableTwister {
+impl Instructions for Portable {
     #[inline(always)]
     fn any_twist<const LANES: usize>(set: Node<LANES>) -> Node<LANES> {
         each_pass(set, any_twist)
     }
+
+    #[inline(always)]
+    fn write<const LANES: usize>(place: &mut Node<LANES>, node: Node<LANES>) {
+        *place = node;
+    }
 }
 
-/// How many nodes are done at a time, so that they stay in the nearest cache.
+/// How many nodes are done at a time, so that what is half done stays in the nearest cache.
 const BLOCK: usize = 64;
 
 /// Makes a tile.
 #[inline(always)]
-pub(super) fn fill<R: Rules, T: Twister, const LANES: usize>(
+pub(super) fn fill<R: Rules, I: Instructions, const LANES: usize>(
     step: &Step<LANES>,
     tile: &Tile<'_, LANES>,
     nodes: &mut [Node<LANES>],
 ) {
+    let mut placed = [[0; LANES]; BLOCK];
     for (index, block) in nodes.chunks_mut(BLOCK).enumerate() {
         let start = index * BLOCK;
+        let placed = &mut placed[..block.len()];
         if step.is_last {
-            block.fill(step.must_win.map(|lane| !lane));
+            placed.fill(step.must_win.map(|lane| !lane));
         } else {
-            place_outer(tile.outer, start, block);
-            place_inner(tile, step.mover, start, block);
+            place_outer(tile.outer, start, placed);
         }
-        finish::<R, T, LANES>(step, tile, start, block);
+        finish::<R, I, LANES>(step, tile, start, placed, block);
     }
 }
 
-/// Joins what placing on the outer spots leads to; the block starts anew.
+/// Joins what placing on the outer spots leads to.
 #[inline(always)]
 fn place_outer<const LANES: usize>(
     streams: &[&[Node<LANES>]],
@@ -141,63 +150,58 @@ fn set_joined<const LANES: usize, const N: usize>(
     }
 }
 
-/// Joins what placing on the inner spots leads to.
+/// Adds what placing on the inner spots leads to, looks at the boards as they stand, and twists.
 #[inline(always)]
-fn place_inner<const LANES: usize>(
-    tile: &Tile<'_, LANES>,
-    mover: usize,
-    start: usize,
-    block: &mut [Node<LANES>],
-) {
-    let placings = &tile.list.placings[mover][start * tile.n_inner_empty..];
-    match tile.n_inner_empty {
-        0 => {}
-        1 => gather::<LANES, 1>(placings, tile.inner, block),
-        2 => gather::<LANES, 2>(placings, tile.inner, block),
-        3 => gather::<LANES, 3>(placings, tile.inner, block),
-        4 => gather::<LANES, 4>(placings, tile.inner, block),
-        5 => gather::<LANES, 5>(placings, tile.inner, block),
-        6 => gather::<LANES, 6>(placings, tile.inner, block),
-        7 => gather::<LANES, 7>(placings, tile.inner, block),
-        8 => gather::<LANES, 8>(placings, tile.inner, block),
-        9 => gather::<LANES, 9>(placings, tile.inner, block),
-        10 => gather::<LANES, 10>(placings, tile.inner, block),
-        11 => gather::<LANES, 11>(placings, tile.inner, block),
-        _ => gather::<LANES, 12>(placings, tile.inner, block),
-    }
-}
-
-#[inline(always)]
-fn gather<const LANES: usize, const N: usize>(
-    placings: &[u16],
-    inner: &[Node<LANES>],
-    block: &mut [Node<LANES>],
-) {
-    let (placings, _) = placings.as_chunks::<N>();
-    for (node, places) in block.iter_mut().zip(placings) {
-        let mut joined = *node;
-        for &place in places {
-            joined = join(joined, inner[usize::from(place)]);
-        }
-        *node = joined;
-    }
-}
-
-/// Looks at the boards as they stand, and twists.
-#[inline(always)]
-fn finish<R: Rules, T: Twister, const LANES: usize>(
+fn finish<R: Rules, I: Instructions, const LANES: usize>(
     step: &Step<LANES>,
     tile: &Tile<'_, LANES>,
     start: usize,
+    placed: &[Node<LANES>],
+    block: &mut [Node<LANES>],
+) {
+    let n_empty = if step.is_last { 0 } else { tile.n_inner_empty };
+    let placed = placed.iter().copied();
+    macro_rules! with_inner {
+        ($n_empty:literal) => {{
+            let placings = &tile.list.placings[step.mover];
+            let inner = placings.join_rows::<LANES, $n_empty>(start, tile.inner);
+            let placed = placed.zip(inner).map(|(outer, inner)| join(outer, inner));
+            look_and_twist::<R, I, LANES>(step, tile, start, placed, block);
+        }};
+    }
+    match n_empty {
+        0 => look_and_twist::<R, I, LANES>(step, tile, start, placed, block),
+        1 => with_inner!(1),
+        2 => with_inner!(2),
+        3 => with_inner!(3),
+        4 => with_inner!(4),
+        5 => with_inner!(5),
+        6 => with_inner!(6),
+        7 => with_inner!(7),
+        8 => with_inner!(8),
+        9 => with_inner!(9),
+        10 => with_inner!(10),
+        11 => with_inner!(11),
+        _ => with_inner!(12),
+    }
+}
+
+/// Makes the nodes of a block from what placing leads to.
+#[inline(always)]
+fn look_and_twist<R: Rules, I: Instructions, const LANES: usize>(
+    step: &Step<LANES>,
+    tile: &Tile<'_, LANES>,
+    start: usize,
+    placed: impl Iterator<Item = Node<LANES>>,
     block: &mut [Node<LANES>],
 ) {
     let (mover, other) = (step.mover, 1 - step.mover);
     let sets = &tile.list.sets[start..][..block.len()];
     let (my_fives, their_fives) = (tile.fives[mover], tile.fives[other]);
-    for (node, sets) in block.iter_mut().zip(sets) {
+    for ((node, placed), sets) in block.iter_mut().zip(placed).zip(sets) {
         let mine = my_fives[usize::from(sets[mover])][step.parity];
         let theirs = &their_fives[usize::from(sets[other])];
-        let mut reached = reached::<R, LANES>(step, *node, mine, theirs[step.parity]);
+        let mut reached = reached::<R, LANES>(step, placed, mine, theirs[step.parity]);
         if R::REPLY {
             let replies = if step.is_horizon {
                 [u64::MAX; 2]
@@ -206,7 +210,8 @@ fn finish<R: Rules, T: Twister, const LANES: usize>(
             };
             add_replies(step, &mut reached, theirs[step.parity], replies);
         }
-        *node = twist::<R, T, LANES>(reached, theirs[1 - step.parity], 1 - step.parity);
+        let before = 1 - step.parity;
+        I::write(node, twist::<R, I, LANES>(reached, theirs[before], before));
     }
 }
 
@@ -233,14 +238,14 @@ pub(super) fn reached<R: Rules, const LANES: usize>(
 /// The node from what the other side reaches after the twist. `before` are the fives of the side
 /// that has placed, before it twists with `parity`.
 #[inline(always)]
-fn twist<R: Rules, T: Twister, const LANES: usize>(
+fn twist<R: Rules, I: Instructions, const LANES: usize>(
     reached: Node<LANES>,
     before: Bits,
     parity: usize,
 ) -> Node<LANES> {
     let failed = reached.map(|lane| !lane);
     let twisted = if R::BOTH_WAYS {
-        T::any_twist(failed)
+        I::any_twist(failed)
     } else {
         each_pass(failed, |set| any_clockwise_twist(set, parity))
     };

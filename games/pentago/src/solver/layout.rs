@@ -20,6 +20,7 @@
 //! A marble on an outer spot leads to the same place in another tile; a marble on an inner spot
 //! leads to another place in the tile of the same assignment, given by [`InnerList::placings`].
 
+use super::gather::Placings;
 use super::spots::SpotSet;
 
 /// The inner fillings with certain numbers of marbles, as all tiles of these numbers order them.
@@ -29,7 +30,7 @@ pub(super) struct InnerList {
     pub(super) sets: Vec<[u16; 2]>,
     /// For each side that may place: at each place, for each empty inner spot, the place after it
     /// in the list with one more marble of that side.
-    pub(super) placings: [Vec<u16>; 2],
+    pub(super) placings: [Placings; 2],
 }
 
 impl InnerList {
@@ -118,11 +119,11 @@ impl Inner {
         };
         InnerList {
             sets: of_size(n_a).flat_map(with_b).collect(),
-            placings: [Vec::new(), Vec::new()],
+            placings: [Placings::default(), Placings::default()],
         }
     }
 
-    fn placings(&self, n_a: usize, n_b: usize, side: usize) -> Vec<u16> {
+    fn placings(&self, n_a: usize, n_b: usize, side: usize) -> Placings {
         let list = self.list(n_a, n_b);
         let mut placings = Vec::with_capacity(list.len() * (self.n_spots - n_a - n_b));
         for &[a, b] in &list.sets {
@@ -137,7 +138,7 @@ impl Inner {
                 }
             }
         }
-        placings
+        Placings::new(placings)
     }
 }
 
@@ -183,10 +184,11 @@ fn squeezed(set: u16, without: u16) -> u16 {
 #[derive(Debug)]
 pub(super) struct Outer {
     n_spots: usize,
-    /// The assignments of each group in rising order.
-    groups: Vec<Vec<u32>>,
-    /// The place of each assignment in its group.
-    ranks: Vec<u32>,
+    /// For each side that may move, the assignments of each group: in the order of the other
+    /// side's set and then of its own.
+    groups: [Vec<Vec<u32>>; 2],
+    /// For each side that may move: the place of each assignment in its group.
+    ranks: [Vec<u32>; 2],
 }
 
 impl Outer {
@@ -194,37 +196,55 @@ impl Outer {
     pub(super) fn new(n_spots: usize) -> Self {
         let mut outer = Self {
             n_spots,
-            groups: vec![Vec::new(); (n_spots + 1) * (n_spots + 1)],
-            ranks: Vec::with_capacity(3usize.pow(n_spots as u32)),
+            groups: [0, 1].map(|_| vec![Vec::new(); (n_spots + 1) * (n_spots + 1)]),
+            ranks: [0, 1].map(|_| vec![0; 3usize.pow(n_spots as u32)]),
         };
-        for assignment in 0..3u32.pow(n_spots as u32) {
-            let [a, b] = sides(assignment, n_spots);
-            let group = outer.index(a.count_ones() as usize, b.count_ones() as usize);
-            outer.ranks.push(outer.groups[group].len() as u32);
-            outer.groups[group].push(assignment);
+        for mover in 0..2 {
+            for sets in disjoint_sets(n_spots) {
+                outer.push(mover, [sets[mover], sets[1 - mover]]);
+            }
         }
         outer
     }
 
+    fn push(&mut self, mover: usize, sets: [SpotSet; 2]) {
+        let [n_a, n_b] = sets.map(|set| set.count_ones() as usize);
+        let assignment = assignment_of(sets, self.n_spots);
+        let index = self.index(n_a, n_b);
+        let group = &mut self.groups[mover][index];
+        self.ranks[mover][assignment as usize] = group.len() as u32;
+        group.push(assignment);
+    }
+
     /// The bytes it needs for so many outer spots.
     pub(super) const fn bytes(n_spots: usize) -> u64 {
-        8 * 3u64.pow(n_spots as u32)
+        16 * 3u64.pow(n_spots as u32)
     }
 
-    /// The assignments with these numbers of marbles.
-    pub(super) fn group(&self, n_a: usize, n_b: usize) -> &[u32] {
-        &self.groups[self.index(n_a, n_b)]
+    /// The assignments with these numbers of marbles, for levels of this mover.
+    pub(super) fn group(&self, mover: usize, [n_a, n_b]: [usize; 2]) -> &[u32] {
+        &self.groups[mover][self.index(n_a, n_b)]
     }
 
-    /// The place of an assignment in its group.
+    /// The place of an assignment in its group, at levels of this mover.
     #[inline]
-    pub(super) fn rank(&self, assignment: u32) -> usize {
-        self.ranks[assignment as usize] as usize
+    pub(super) fn rank(&self, mover: usize, assignment: u32) -> usize {
+        self.ranks[mover][assignment as usize] as usize
     }
 
     fn index(&self, n_a: usize, n_b: usize) -> usize {
         n_a * (self.n_spots + 1) + n_b
     }
+}
+
+/// All pairs of sets that share no spot, in the order of the second one and then of the first.
+fn disjoint_sets(n_spots: usize) -> impl Iterator<Item = [SpotSet; 2]> {
+    let all: SpotSet = (1 << n_spots) - 1;
+    (0..=all).flat_map(move |second| {
+        let free = all & !second;
+        let next = move |&first: &SpotSet| Some(first.wrapping_sub(free) & free).filter(|&n| n > 0);
+        std::iter::successors(Some(0), next).map(move |first| [first, second])
+    })
 }
 
 /// The sets of outer spots that an assignment gives to the two sides.
@@ -276,8 +296,8 @@ mod tests {
             let list = inner.list(n_a, n_b);
             let next = inner.list(n_a + 1 - side, n_b + side);
             let n_empty = 5 - n_a - n_b;
-            assert_eq!(list.placings[side].len(), list.len() * n_empty);
-            for (index, &after) in list.placings[side].iter().enumerate() {
+            assert_eq!(list.placings[side].places().len(), list.len() * n_empty);
+            for (index, &after) in list.placings[side].places().iter().enumerate() {
                 let before = list.sets[index / n_empty];
                 let after = next.sets[usize::from(after)];
                 assert_eq!(after[1 - side], before[1 - side]);
@@ -294,7 +314,10 @@ mod tests {
             let sets = sides(assignment, 4);
             assert_eq!(assignment_of(sets, 4), assignment);
             let [n_a, n_b] = sets.map(|set| set.count_ones() as usize);
-            assert_eq!(outer.group(n_a, n_b)[outer.rank(assignment)], assignment);
+            for mover in 0..2 {
+                let group = outer.group(mover, [n_a, n_b]);
+                assert_eq!(group[outer.rank(mover, assignment)], assignment);
+            }
         }
         // A marble of side b on the third spot.
         assert_eq!(sides(2 * 9, 4), [0, 0b100]);

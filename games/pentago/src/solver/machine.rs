@@ -6,7 +6,7 @@
 #![allow(unsafe_code)]
 #![allow(clippy::inline_always)] // the twist must be translated with its caller
 
-use super::kernel::{self, Node, PortableTwister, Step, Tile};
+use super::kernel::{self, Node, Portable, Step, Tile};
 use super::rules::Rules;
 
 /// The instructions that a sweep uses.
@@ -42,7 +42,7 @@ impl Machine {
         nodes: &mut [Node<LANES>],
     ) {
         match self {
-            Self::Portable => kernel::fill::<R, PortableTwister, LANES>(step, tile, nodes),
+            Self::Portable => kernel::fill::<R, Portable, LANES>(step, tile, nodes),
             #[cfg(target_arch = "x86_64")]
             // SAFETY: only `detect` makes a `Detected`, where there is AVX2.
             Self::Avx2(Detected(())) => unsafe { fill_avx2::<R, LANES>(step, tile, nodes) },
@@ -103,30 +103,57 @@ fn fill_avx2<R: Rules, const LANES: usize>(
     tile: &Tile<'_, LANES>,
     nodes: &mut [Node<LANES>],
 ) {
-    kernel::fill::<R, avx2::Avx2Twister, LANES>(step, tile, nodes);
+    kernel::fill::<R, avx2::Avx2, LANES>(step, tile, nodes);
+    // What was written past the cache must be there before another thread reads it.
+    std::arch::x86_64::_mm_sfence();
 }
 
 #[cfg(target_arch = "x86_64")]
 mod avx2 {
-    //! The twist by shuffling bytes.
+    //! The twist by shuffling bytes, and writing past the cache.
 
     use std::arch::x86_64::{
-        __m256i, _mm256_and_si256, _mm256_or_si256, _mm256_set1_epi8, _mm256_setr_epi8,
-        _mm256_shuffle_epi8, _mm256_shuffle_epi32, _mm256_srli_epi16,
+        __m128i, __m256i, _mm_stream_si128, _mm256_and_si256, _mm256_or_si256, _mm256_set1_epi8,
+        _mm256_setr_epi8, _mm256_shuffle_epi8, _mm256_shuffle_epi32, _mm256_srli_epi16,
+        _mm256_stream_si256,
     };
 
-    use super::super::kernel::{Node, Twister};
+    use super::super::kernel::{Instructions, Node};
 
-    /// The twist with AVX2; to be used only where the caller has it.
-    pub(super) struct Avx2Twister;
+    /// To be used only where there is AVX2, with a fence after the last write.
+    pub(super) struct Avx2;
 
-    impl Twister for Avx2Twister {
+    impl Instructions for Avx2 {
         #[inline(always)]
         fn any_twist<const LANES: usize>(set: Node<LANES>) -> Node<LANES> {
             let wide: [u64; 4] = std::array::from_fn(|lane| set[lane % LANES]);
             // SAFETY: only `fill_avx2` uses this type, and it is called only where there is AVX2.
             let wide = unsafe { any_twist(wide) };
             std::array::from_fn(|lane| wide[lane])
+        }
+
+        /// A level is far larger than the cache, which so keeps what is read instead, and need
+        /// not fetch what is overwritten.
+        #[inline(always)]
+        fn write<const LANES: usize>(place: &mut Node<LANES>, node: Node<LANES>) {
+            let to = std::ptr::from_mut(place);
+            // SAFETY: the node has the size of the register that is written, and the address is
+            // aligned to it; `fill_avx2`, the only caller, is called only where there is AVX2 and
+            // fences the writes before anyone reads them.
+            unsafe {
+                match LANES {
+                    4 if to.addr().is_multiple_of(32) => {
+                        _mm256_stream_si256(
+                            to.cast(),
+                            std::mem::transmute_copy::<_, __m256i>(&node),
+                        );
+                    }
+                    2 if to.addr().is_multiple_of(16) => {
+                        _mm_stream_si128(to.cast(), std::mem::transmute_copy::<_, __m128i>(&node));
+                    }
+                    _ => *place = node,
+                }
+            }
         }
     }
 

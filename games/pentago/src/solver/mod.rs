@@ -11,13 +11,14 @@
 //!
 //! The parts of a sweep, from the bottom up: [`orientation`] (128 boards in one table), [`spots`]
 //! and [`fives`] (who has five where), [`layout`] (which node stands where), [`plan`] (what fits
-//! where, and the memory), [`kernel`] (one tile) and [`machine`] (the same with wide registers),
-//! `sweep` (levels and threads), [`values`] (from tables to moves). [`plain`] is a sweep without
-//! any of that, to compare with.
+//! where, and the memory), [`gather`] and [`kernel`] (one tile) and [`machine`] (the same with wide
+//! registers), `sweep` (levels and threads), [`values`] (from tables to moves). [`plain`] is a sweep
+//! without any of that, to compare with.
 
 pub mod bench;
 
 mod fives;
+mod gather;
 mod kernel;
 mod known;
 mod layout;
@@ -60,13 +61,13 @@ pub(crate) fn sweep_nodes(position: &Pentago) -> u64 {
 
 /// Proves the values of Pentago positions of every edition.
 ///
-/// A position of 18 or more marbles takes 430 MB at least (820 MB at best speed), one of 16
-/// 3.2 GB, one of 15 8.7 GB. What does not fit is left to a search for short forced wins, and
+/// A position of 18 or more marbles takes 410 MB at least (780 MB at best speed), one of 16
+/// 3.0 GB, one of 15 8.4 GB. What does not fit is left to a search for short forced wins, and
 /// refused if that does not decide it.
 ///
 /// Wins and losses of few plies (eight with 18 marbles) come with exact distances; others with a
 /// bound. All exact distances ([`Question::exact_distance`]) cost a sweep for each further ply, in
-/// all at most seven times the whole.
+/// all about eight times the whole at most.
 #[derive(Debug, Clone)]
 pub struct PentagoSolver {
     resources: Resources,

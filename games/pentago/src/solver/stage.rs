@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use arrayvec::ArrayVec;
 
 use super::kernel::{Node, Step, Tile};
-use super::layout::sides;
+use super::layout::{n_choices, sides};
 use super::machine::Machine;
 use super::plan::{Group, Plan};
 use super::rules::Rules;
@@ -117,12 +117,12 @@ impl<const LANES: usize> Job<'_, '_, LANES> {
     /// The chunks of a stage, from the pool.
     pub(super) fn deal_out<'m>(
         &self,
-        x: usize,
+        y: usize,
         pool: &mut Vec<&'m mut [Node<LANES>]>,
     ) -> Vec<Chunk<'m, LANES>> {
         let plan = self.plan;
         let mut chunks = Vec::new();
-        for outer in plan.stage(self.step.mover, x) {
+        for outer in plan.stage(1 - self.step.mover, y) {
             let Some(group) = plan.group(self.level, outer) else {
                 continue;
             };
@@ -134,12 +134,16 @@ impl<const LANES: usize> Job<'_, '_, LANES> {
                 nodes: pool.pop().expect("the plan has counted the chunks"),
             }));
         }
+        // Tiles with the same marbles of the other side are made from the same tiles, which stay
+        // in the cache if it is done soon.
+        let n_sets = n_choices(plan.n_outer(), y);
+        chunks.sort_by_key(|chunk| chunk.first_tile as u64 * n_sets / chunk.group.n_tiles);
         chunks
     }
 
     /// Makes the tiles of a chunk.
     fn make<R: Rules>(&self, chunk: &mut Chunk<'_, LANES>, machine: Machine) {
-        let assignments = self.tables.outer.group(chunk.outer[0], chunk.outer[1]);
+        let assignments = self.tables.outer.group(self.step.mover, chunk.outer);
         let assignments = &assignments[chunk.first_tile..][..chunk.n_tiles()];
         let tiles = chunk.nodes.chunks_exact_mut(chunk.group.tile_len);
         for (&assignment, nodes) in assignments.iter().zip(tiles) {
@@ -193,7 +197,7 @@ impl<const LANES: usize> Job<'_, '_, LANES> {
         let digit = 1 + self.step.mover as u32;
         empty_spots(sets, self.plan.n_outer())
             .map(|spot| assignment + digit * 3u32.pow(spot as u32))
-            .map(|placed| self.above.tile(outer, self.tables.outer.rank(placed)))
+            .map(|placed| self.tile_above(outer, placed))
             .collect()
     }
 
@@ -207,7 +211,12 @@ impl<const LANES: usize> Job<'_, '_, LANES> {
         if self.step.is_last || n_inner_empty == 0 {
             return &[];
         }
-        let rank = self.tables.outer.rank(assignment);
+        self.tile_above(outer, assignment)
+    }
+
+    fn tile_above(&self, outer: [usize; 2], assignment: u32) -> &[Node<LANES>] {
+        // There the other side is the mover.
+        let rank = self.tables.outer.rank(1 - self.step.mover, assignment);
         self.above.tile(outer, rank)
     }
 }

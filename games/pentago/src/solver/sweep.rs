@@ -3,8 +3,8 @@
 //! Chunks are slices of one allocation, taken from a pool and given back:
 //!
 //! ```text
-//! pool  --- stage x of level k takes chunks --->  level k, groups with x
-//! pool  <-- and gives those of level k+1 back --  level k+1, groups with x
+//! pool  --- stage y of level k takes chunks --->  level k, groups with y
+//! pool  <-- and gives those of level k+1 back --  level k+1, groups with y
 //! ```
 
 use super::kernel::{self, Node, Step};
@@ -72,8 +72,8 @@ pub(super) fn sweep<R: Rules, const LANES: usize>(
     let mut above = Level::new(plan, plan.last + 1);
     for level in (2..=plan.last).rev() {
         let mut made = Level::new(plan, level);
-        let mover = Plan::mover(level);
-        for x in 0..=plan.n_outer() {
+        let other = 1 - Plan::mover(level);
+        for y in 0..=plan.n_outer() {
             let job = Job {
                 tables,
                 plan,
@@ -81,7 +81,7 @@ pub(super) fn sweep<R: Rules, const LANES: usize>(
                 level,
                 above: &above,
             };
-            let mut chunks = job.deal_out(x, &mut pool);
+            let mut chunks = job.deal_out(y, &mut pool);
             let goes_on = run_stage::<R, LANES>(&job, &mut chunks, orders.workers, tally);
             for chunk in chunks {
                 made.chunks(chunk.outer).push(chunk.nodes);
@@ -89,7 +89,7 @@ pub(super) fn sweep<R: Rules, const LANES: usize>(
             if !goes_on {
                 return None;
             }
-            for outer in plan.stage(mover, x) {
+            for outer in plan.stage(other, y) {
                 pool.append(above.chunks(outer));
             }
         }
@@ -151,7 +151,8 @@ fn node_at<const LANES: usize>(
     let outer_sets = sets.map(|set| set >> plan.n_inner);
     let assignment = assignment_of(outer_sets, plan.n_outer());
     let outer = outer_sets.map(|set| set.count_ones() as usize);
-    let tile = second.tile(outer, tables.outer.rank(assignment));
+    let rank = tables.outer.rank(Plan::mover(2), assignment);
+    let tile = second.tile(outer, rank);
     let [a, b] = sets.map(|set| set as u16 & ((1 << plan.n_inner) - 1));
     tile[tables.inner.place(a, b)]
 }

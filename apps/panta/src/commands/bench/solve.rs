@@ -12,8 +12,8 @@ use cpu_time::ProcessTime;
 
 use crate::output;
 
-/// Measure the solvers: sweeps of Pentago against a plain version, proofs of the other games, and
-/// how soon a search stops
+/// Measure the solvers: sweeps of Pentago against a plain version, what exact distances cost, proofs
+/// of the other games, and how soon a search stops
 ///
 /// Times are of this machine and this moment; ratios of one run say more.
 #[derive(clap::Args)]
@@ -52,6 +52,20 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     }
     if !args.marbles.is_empty() {
         return Ok(());
+    }
+    output::print(&format!(
+        "\n{:9} {:>7} {:>8} {:>9} {:>9} {:>9} {:>12} {:>12}\n",
+        "distances",
+        "marbles",
+        "threads",
+        "without s",
+        "with s",
+        "× seconds",
+        "median nodes",
+        "worst nodes"
+    ))?;
+    for marbles in [22, 20, 18] {
+        distance_row(args, marbles, 2)?;
     }
     output::print(&format!(
         "\n{:10} {:>6} {:>8} {:>7} {:>9} {:>9} {:>12} {:>12}\n",
@@ -113,6 +127,37 @@ fn sweep_table(args: &Args, marbles: u16) -> anyhow::Result<()> {
         ))?;
     }
     Ok(())
+}
+
+/// Solves several Pentago positions of a size, without and with the exact distance of every move.
+fn distance_row(args: &Args, marbles: usize, threads: usize) -> anyhow::Result<()> {
+    let mut seconds = [0.0; 2];
+    let mut ratios = Vec::new();
+    for seed in 0..N_POSITIONS {
+        let position = random_position(Game::Pentago, marbles, seed);
+        let mut nodes = [0.0; 2];
+        for exact in [false, true] {
+            let question = Question {
+                exact_distance: exact,
+                ..Question::default()
+            };
+            let started = Instant::now();
+            let analysis = position
+                .solving(resources(args, threads))?
+                .solve(question, &mut Watch::new(&mut |_| Control::Continue))?;
+            seconds[usize::from(exact)] += started.elapsed().as_secs_f64();
+            nodes[usize::from(exact)] = analysis.nodes as f64;
+        }
+        ratios.push(nodes[1] / nodes[0].max(1.0));
+    }
+    ratios.sort_by(f64::total_cmp);
+    let (median, worst) = (ratios[ratios.len() / 2], ratios[ratios.len() - 1]);
+    let [without, with] = seconds.map(|seconds| seconds / N_POSITIONS as f64);
+    let ratio = with / without;
+    output::print(&format!(
+        "{:9} {marbles:>7} {threads:>8} {without:>9.3} {with:>9.3} {ratio:>9.1} {median:>11.1}× {worst:>11.1}×\n",
+        "pentago"
+    ))
 }
 
 /// Solves several positions of a size, the value of the position only.
