@@ -2,8 +2,10 @@
 
 use boardgame::Color;
 use boardgame::engine::level::Level;
+use boardgame::engine::network::WeightsError;
 use boardgame::engine::{Engine, Game as Played, Limits, Listener, Playable};
 use boardgame::search::{Analysis, Control, Progress, Resources};
+use boardgame::train::Learnable;
 
 use crate::solving::in_notation;
 use crate::{AnyPosition, Game};
@@ -51,9 +53,25 @@ impl AnyEngine {
         }
     }
 
+    /// An engine that judges positions of one game by other weights than those that come with
+    /// Panta.
+    pub fn with_weights(
+        resources: Resources,
+        game: Game,
+        weights: &[u8],
+    ) -> Result<Self, WeightsError> {
+        let engine = with_game!(game, P => other_engine::<P>(resources, weights)?);
+        Ok(Self {
+            resources,
+            present: Some((game, engine)),
+        })
+    }
+
     /// Forgets everything, so that the next answer does not depend on earlier questions.
     pub fn clear(&mut self) {
-        self.present = None;
+        if let Some((_, engine)) = &mut self.present {
+            engine.clear();
+        }
     }
 
     /// Which move is best, and so many lines of how the game may go on.
@@ -133,6 +151,8 @@ trait Thinking: Send {
         seed: u64,
         listener: &mut dyn Listener<String>,
     ) -> Analysis<String>;
+
+    fn clear(&mut self);
 }
 
 /// An engine of the game that a position is of.
@@ -142,6 +162,17 @@ where
     for<'a> &'a P: TryFrom<&'a AnyPosition>,
 {
     Box::new(Engine::<P>::new(resources))
+}
+
+/// An engine with other weights. They stay in memory until the program ends: who compares networks
+/// loads few of them.
+fn other_engine<P>(resources: Resources, weights: &[u8]) -> Result<Box<dyn Thinking>, WeightsError>
+where
+    P: Playable<Network: Learnable<P>>,
+    for<'a> &'a P: TryFrom<&'a AnyPosition>,
+{
+    let network = Box::leak(Box::new(P::Network::from_weights(weights)?));
+    Ok(Box::new(Engine::<P>::with_network(resources, network)))
 }
 
 impl<P> Thinking for Engine<'static, P>
@@ -171,6 +202,10 @@ where
         let game = played(&situation);
         let analysis = Engine::choose(self, &game, level, seed, &mut InNotation(listener));
         in_notation(&analysis)
+    }
+
+    fn clear(&mut self) {
+        Engine::clear(self);
     }
 }
 

@@ -7,18 +7,27 @@
 use thiserror::Error;
 
 use crate::Random;
-use crate::engine::network::{HIDDEN, Judge, MAX_SUM, Network, ONE, Patterns, Weights};
+use crate::engine::network::{
+    HIDDEN, Judge, MAX_SUM, Network, ONE, Patterns, Weights, WeightsError,
+};
 
 /// A network that can be learned.
 pub trait Learnable<P>: Judge<P> + Sized {
     /// What learns it.
     type Model: Learner<P, Network = Self>;
+
+    /// The network of these weights.
+    fn from_weights(bytes: &[u8]) -> Result<Self, WeightsError>;
 }
 
 impl<P: Patterns<VIEWS>, const VIEWS: usize, const UNITS: usize> Learnable<P>
     for Network<VIEWS, UNITS>
 {
     type Model = Model<VIEWS, UNITS>;
+
+    fn from_weights(bytes: &[u8]) -> Result<Self, WeightsError> {
+        Ok(Self::new::<P>(Weights::from_bytes(P::N_PATTERNS, bytes)?))
+    }
 }
 
 /// Learns a network.

@@ -36,6 +36,9 @@ pub(crate) struct Args {
     /// Take only one position in so many
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1000))]
     every: u64,
+    /// Judge by other weights, as "panta train" writes them
+    #[arg(long, value_name = "FILE")]
+    network: Option<PathBuf>,
     /// How many threads think; as many as there are cores by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
@@ -113,10 +116,7 @@ impl Tally {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let positions = read(args)?;
-    let mut engine = AnyEngine::new(Resources {
-        threads: limits::threads(args.threads),
-        memory: MEMORY,
-    });
+    let mut engine = engine(args)?;
     let mut all = Tally::default();
     let mut by_marbles: Vec<Tally> = Vec::new();
     let mut bar = Bar::new();
@@ -154,6 +154,19 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         output::print(&tally.described(&format!("{marbles} marbles")))?;
     }
     output::print(&all.described("all"))
+}
+
+fn engine(args: &Args) -> anyhow::Result<AnyEngine> {
+    let resources = Resources {
+        threads: limits::threads(args.threads),
+        memory: MEMORY,
+    };
+    let Some(path) = &args.network else {
+        return Ok(AnyEngine::new(resources));
+    };
+    let name = || path.display().to_string();
+    let weights = fs::read(path).with_context(name)?;
+    AnyEngine::with_weights(resources, Game::Pentago, &weights).with_context(name)
 }
 
 fn answer(args: &Args, engine: &mut AnyEngine, position: &AnyPosition) -> Analysis<String> {
