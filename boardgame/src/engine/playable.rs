@@ -34,6 +34,17 @@ pub trait Playable: Solvable {
         self.legal_moves()
     }
 
+    /// Shows the choices and where they lead, without those after which the other side wins at once.
+    fn for_each_safe_choice(&self, mut show: impl FnMut(Self::Move, Self)) {
+        for m in self.choices() {
+            let mut next = self.clone();
+            next.play_unchecked(m);
+            if next.outcome().is_some() || !next.wins_at_once() {
+                show(m, next);
+            }
+        }
+    }
+
     /// About how many nodes the solver will visit; it is not asked where that is too much.
     fn solver_nodes(&self) -> u64;
 

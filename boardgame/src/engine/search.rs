@@ -322,8 +322,7 @@ impl<'s, P: Playable, G: FnMut(u64) -> bool> Search<'s, P, G> {
         best_known: Option<u16>,
         children: &mut Vec<Child<P>>,
     ) {
-        for m in position.choices() {
-            let next = after(position, m);
+        position.for_each_safe_choice(|m, next| {
             let end = next
                 .outcome()
                 .map(|outcome| match Value::of(outcome, position.turn()) {
@@ -331,9 +330,6 @@ impl<'s, P: Playable, G: FnMut(u64) -> bool> Search<'s, P, G> {
                     Value::Draw => DRAW,
                     Value::Loss => loss_at(ply + 1),
                 });
-            if end.is_none() && next.wins_at_once() {
-                continue;
-            }
             let move_number = P::move_number(m) as u16;
             let promise = self.promise(&next, end, depth, ply, move_number, best_known);
             children.push(Child {
@@ -342,7 +338,7 @@ impl<'s, P: Playable, G: FnMut(u64) -> bool> Search<'s, P, G> {
                 promise,
                 end,
             });
-        }
+        });
         if depth > 1 {
             children.sort_unstable_by_key(|child| (-child.promise, child.move_number));
         } else if let Some(first) = (0..children.len()).max_by_key(|&index| children[index].promise)

@@ -107,6 +107,12 @@ impl Twist {
         twists
     };
 
+    /// The place in [`ALL`](Self::ALL).
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        2 * self.block.index() + self.direction as usize
+    }
+
     /// Turns the marbles of the block.
     #[inline]
     #[must_use]

@@ -36,10 +36,7 @@ impl Playable for Pentago {
     #[inline]
     fn move_number(m: Move) -> usize {
         let cell = usize::from(m.cell.row()) * 6 + usize::from(m.cell.column());
-        let twist = m.twist.map_or(8, |twist| {
-            2 * twist.block.index() + usize::from(twist.direction == Direction::Right)
-        });
-        cell * 9 + twist
+        cell * 9 + m.twist.map_or(8, Twist::index)
     }
 
     /// Twists that change nothing count as one, and so do two that turn a block alike.
@@ -69,6 +66,20 @@ impl Playable for Pentago {
         choices
     }
 
+    /// Only where the other side has four in a line after both twists, mine and its own, is it worth
+    /// looking closer.
+    fn for_each_safe_choice(&self, mut show: impl FnMut(Move, Self)) {
+        let dangers = self.dangers();
+        for m in self.choices() {
+            let mut next = *self;
+            next.play_unchecked(m);
+            let is_danger = dangers[m.twist.map_or(8, Twist::index)];
+            if !is_danger || next.outcome().is_some() || !Playable::wins_at_once(&next) {
+                show(m, next);
+            }
+        }
+    }
+
     fn solver_nodes(&self) -> u64 {
         sweep_nodes(self)
     }
@@ -87,6 +98,24 @@ impl Playable for Pentago {
 }
 
 impl Pentago {
+    /// After which of my twists (or none, the last) the other side might win at once: it has four in
+    /// a line, perhaps after a twist of its own.
+    fn dangers(&self) -> [bool; 9] {
+        let theirs = self.board().of(!self.turn());
+        if theirs.len() < 4 {
+            return [false; 9];
+        }
+        let has_four = |cells: Cells| !cells.completions().is_empty();
+        let might_win = |cells: Cells| {
+            has_four(cells) || Twist::ALL.iter().any(|twist| has_four(twist.turn(cells)))
+        };
+        let mut dangers = [might_win(theirs); 9];
+        for twist in Twist::ALL {
+            dangers[twist.index()] = might_win(twist.turn(theirs));
+        }
+        dangers
+    }
+
     /// Which blocks look the same after a quarter turn, if any do.
     fn still_blocks(&self) -> Option<[bool; 4]> {
         let still = Block::ALL.map(|block| {
@@ -99,5 +128,53 @@ impl Pentago {
                 && is_still(self.board().of(boardgame::Color::Black))
         });
         still.contains(&true).then_some(still)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use boardgame::laws::for_each_position;
+
+    #[test]
+    fn safe_choices_are_those_that_do_not_let_the_other_side_win() {
+        let mut n_unsafe = 0;
+        for seed in 0..30 {
+            for_each_position::<Pentago>(seed, |position| {
+                let mut safe = Vec::new();
+                position.for_each_safe_choice(|m, _| safe.push(m));
+                let is_safe = |m: &Move| {
+                    let mut next = *position;
+                    next.play_unchecked(*m);
+                    next.outcome().is_some() || !wins_at_once(&next)
+                };
+                let choices = position.choices();
+                let plain: Vec<_> = choices.iter().copied().filter(is_safe).collect();
+                assert_eq!(safe, plain, "{position}");
+                n_unsafe += choices.len() - plain.len();
+            });
+        }
+        assert!(n_unsafe > 1000, "{n_unsafe}");
+    }
+
+    #[test]
+    fn choices_lead_everywhere() {
+        for_each_position::<Pentago>(3, |position| {
+            let reached = |moves: &[Move]| {
+                let mut keys: Vec<_> = moves
+                    .iter()
+                    .map(|&m| {
+                        let mut next = *position;
+                        next.play_unchecked(m);
+                        next.key()
+                    })
+                    .collect();
+                keys.sort_unstable();
+                keys.dedup();
+                keys
+            };
+            let (choices, legal) = (position.choices(), position.legal_moves());
+            assert_eq!(reached(&choices), reached(&legal), "{position}");
+        });
     }
 }
