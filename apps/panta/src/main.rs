@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    analyze, apply, bench, games, moves, new, perft, proof, record, rules, show, solve, tour, train,
+    analyze, apply, bench, engine, games, moves, new, perft, proof, record, rules, show, solve, tour, train,
 };
 
 /// Pentago, Pentaroll and Pantareï: rules, notation and records, exactly by the rulebooks.
@@ -45,6 +45,7 @@ enum Command {
     Rules(rules::Args),
     Solve(solve::Args),
     Analyze(analyze::Args),
+    Engine(engine::Args),
     #[command(subcommand)]
     Proof(proof::Command),
     #[command(subcommand)]
@@ -66,6 +67,7 @@ fn main() -> ExitCode {
         Some(Command::Solve(args)) => {
             return solve::run(&args).unwrap_or_else(|error| fail(&error));
         }
+        Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::Proof(command)) => proof::run(&command),
         Some(Command::Record(command)) => record::run(&command),
         Some(Command::Analyze(args)) => analyze::run(&args),
