@@ -22,6 +22,7 @@ mod solving;
 mod training;
 mod wire;
 
+pub mod openings;
 pub mod protocol;
 
 pub use any::Played;

@@ -1,11 +1,13 @@
 //! A talk with whoever drives the engine: lines in, lines out.
 
 use std::io::{self, BufRead, Write};
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use boardgame::engine::level::Level;
+use boardgame::engine::{Budget, Limits, Silent};
 use boardgame::{Color, Outcome, Random};
 
 use super::lines::next_line;
@@ -15,6 +17,9 @@ use super::signal::Signal;
 use super::thinker::{Pace, Strength, Thinker};
 use super::{Command, Go, Options, Placement, Query, Reply, time};
 use crate::{AnyEngine, AnyRecord};
+
+/// Enough to allocate what a search needs, and little enough for nobody to notice.
+const WARM_UP_NODES: u64 = 100;
 
 /// Whether the talk goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,6 +41,8 @@ pub struct Session<W: Write + Send + 'static> {
     n_games: u64,
     engine: Arc<Mutex<AnyEngine>>,
     pace: Arc<Pace>,
+    /// Whether the engine has been asked anything yet.
+    is_warm: bool,
     search: Option<Running>,
 }
 
@@ -58,6 +65,7 @@ impl<W: Write + Send + 'static> Session<W> {
             options,
             n_games: 0,
             pace: Arc::default(),
+            is_warm: false,
             search: None,
         }
     }
@@ -98,7 +106,10 @@ impl<W: Write + Send + 'static> Session<W> {
     fn obey(&mut self, command: &Command) -> io::Result<Flow> {
         match command {
             Command::Ugi => self.introduce()?,
-            Command::IsReady => self.say(&Reply::ReadyOk)?,
+            Command::IsReady => {
+                self.warm_up();
+                self.say(&Reply::ReadyOk)?;
+            }
             Command::Query(query) => self.say(&Reply::Response(self.answer(*query).to_owned()))?,
             Command::Stop => {
                 if let Some(search) = &self.search {
@@ -143,6 +154,24 @@ impl<W: Write + Send + 'static> Session<W> {
         self.search.is_none()
     }
 
+    /// Does what the first search would have to do, as long as no clock runs.
+    fn warm_up(&mut self) {
+        if self.is_warm || self.search.is_some() {
+            return;
+        }
+        self.is_warm = true;
+        let start = start_of(&self.options).position();
+        let limits = Limits {
+            depth: None,
+            budget: Budget::Nodes(WARM_UP_NODES),
+        };
+        // What goes wrong here goes wrong again where it can be told.
+        let _ = panic::catch_unwind(AssertUnwindSafe(|| {
+            let mut engine = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
+            engine.search((&start).into(), limits, 1, &mut Silent);
+        }));
+    }
+
     fn introduce(&self) -> io::Result<()> {
         self.say(&Reply::Name(format!("Panta {}", env!("CARGO_PKG_VERSION"))))?;
         self.say(&Reply::Author("the Panta authors".to_owned()))?;
@@ -172,12 +201,14 @@ impl<W: Write + Send + 'static> Session<W> {
             Ok(true) => {
                 self.record = start_of(&self.options);
                 self.pace = Arc::default();
+                self.is_warm = false;
             }
             Ok(false) => {}
             Err(error) => return self.refuse(&error),
         }
         if self.options.resources() != resources {
             self.engine = engine_for(&self.options);
+            self.is_warm = false;
         }
         Ok(Flow::GoOn)
     }
@@ -195,6 +226,7 @@ impl<W: Write + Send + 'static> Session<W> {
         self.record = start_of(&self.options);
         // A game must not depend on what was seen in another.
         self.engine = engine_for(&self.options);
+        self.is_warm = false;
     }
 
     fn go(&mut self, go: Go) -> io::Result<Flow> {

@@ -7,6 +7,7 @@ pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod moves;
 pub(crate) mod new;
+pub(crate) mod openings;
 pub(crate) mod perft;
 pub(crate) mod proof;
 pub(crate) mod record;
