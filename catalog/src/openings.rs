@@ -17,12 +17,12 @@ const PATIENCE: usize = 1000;
 /// random layouts instead of the ordinary one.
 pub fn generate(game: Game, count: usize, plies: usize, seed: u64) -> Vec<Placement> {
     let mut random = Random::new(seed);
-    let mut seen = HashSet::new();
+    let mut known = HashSet::new();
     let mut openings = Vec::new();
     let mut n_useless = 0;
     while openings.len() < count && n_useless < PATIENCE {
         let fresh =
-            attempt(game, plies, &mut random).filter(|(position, _)| seen.insert(key(position)));
+            attempt(game, plies, &mut random).filter(|(position, _)| known.insert(key(position)));
         match fresh {
             Some((_, placement)) => {
                 openings.push(placement);
@@ -90,11 +90,11 @@ mod tests {
         for &game in Game::ALL {
             let openings = generate(game, 20, 3, 1);
             assert_eq!(openings.len(), 20, "{game:?}");
-            let mut seen = HashSet::new();
+            let mut known = HashSet::new();
             for opening in openings {
                 let record = opening.record(game, None).unwrap();
                 assert!(!record.is_over(), "{opening}");
-                assert!(seen.insert(key(&record.position())), "{opening}");
+                assert!(known.insert(key(&record.position())), "{opening}");
                 assert_eq!(opening.to_string().parse(), Ok(opening));
             }
         }

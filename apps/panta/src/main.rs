@@ -19,7 +19,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    analyze, apply, bench, engine, games, moves, new, openings, perft, proof, record, rules, show, solve, tour, train,
+    analyze, apply, bench, contest, engine, games, moves, new, openings, perft, proof, record,
+    rules, show, solve, tour, train,
 };
 
 /// Pentago, Pentaroll and Pantareï: rules, notation and records, exactly by the rulebooks.
@@ -46,6 +47,7 @@ enum Command {
     Solve(solve::Args),
     Analyze(analyze::Args),
     Engine(engine::Args),
+    Match(contest::Args),
     Openings(openings::Args),
     #[command(subcommand)]
     Proof(proof::Command),
@@ -69,6 +71,7 @@ fn main() -> ExitCode {
             return solve::run(&args).unwrap_or_else(|error| fail(&error));
         }
         Some(Command::Engine(args)) => engine::run(&args),
+        Some(Command::Match(args)) => contest::run(&args),
         Some(Command::Openings(args)) => openings::run(&args),
         Some(Command::Proof(command)) => proof::run(&command),
         Some(Command::Record(command)) => record::run(&command),

@@ -3,6 +3,7 @@
 pub(crate) mod analyze;
 pub(crate) mod apply;
 pub(crate) mod bench;
+pub(crate) mod contest;
 pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod moves;
