@@ -64,7 +64,9 @@ impl<P: Playable> Exact<P> {
         analysis.nodes = in_search_nodes::<P>(analysis.nodes);
         self.nodes += analysis.nodes;
         complete(position, &mut analysis);
-        (analysis.verdict != Verdict::Unknown).then_some(analysis)
+        // A proof that was cut short may not say which move it is about.
+        let is_answer = analysis.verdict != Verdict::Unknown && analysis.best.is_some();
+        is_answer.then_some(analysis)
     }
 }
 
