@@ -88,7 +88,8 @@ impl Tally {
 /// The difference in strength at which this is the expected score.
 fn elo_of(score: f64) -> f64 {
     let score = score.clamp(0.0, 1.0);
-    -400.0 * (1.0 / score - 1.0).log10()
+    // Nothing is added so that an even score is not "-0".
+    -400.0 * (1.0 / score - 1.0).log10() + 0.0
 }
 
 /// The expected score at a difference in strength.
