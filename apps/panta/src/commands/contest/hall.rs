@@ -129,7 +129,8 @@ fn prepare(
         *seat = Some(fetch(plan, player, halt)?);
     }
     let present = seat.as_mut().expect("it has just been fetched");
-    let ready = present.begin(plan.seed(index, player), halt);
+    let start = plan.opening(index).record.position();
+    let ready = present.begin(&start, plan.seed(index, player), halt);
     if ready.is_err() {
         *seat = None;
     }

@@ -9,13 +9,16 @@ use boardgame::engine::level::Level;
 use boardgame::engine::{Budget, Limits, Listener};
 use boardgame::search::{Control, Progress, Resources};
 use catalog::protocol::{Go, Placement, time};
-use catalog::{AnyEngine, AnyRecord, Situation};
+use catalog::{AnyEngine, AnyPosition, AnyRecord, Situation};
 
 use super::spec::Kind;
 use crate::limits;
 
 /// The memory of one of our players.
 const MEMORY: u64 = 32 << 20;
+
+/// Enough to allocate what a search needs before a clock runs.
+const WARM_UP_NODES: u64 = 100;
 
 /// Says that all games should end now.
 pub(super) struct Halt(AtomicBool);
@@ -37,8 +40,9 @@ impl Halt {
 
 /// A player in a match.
 pub(super) trait Player {
-    /// Another game begins; the seed makes it different from others.
-    fn begin(&mut self, seed: u64, halt: &Halt) -> Result<(), Fault>;
+    /// Another game begins at this position; the seed makes it different from others. No clock
+    /// runs yet.
+    fn begin(&mut self, start: &AnyPosition, seed: u64, halt: &Halt) -> Result<(), Fault>;
 
     /// The move that it plays, in notation.
     fn choose(&mut self, turn: &Turn<'_>) -> Result<String, Fault>;
@@ -126,10 +130,23 @@ impl Ours {
 }
 
 impl Player for Ours {
-    fn begin(&mut self, seed: u64, _halt: &Halt) -> Result<(), Fault> {
+    fn begin(&mut self, start: &AnyPosition, seed: u64, halt: &Halt) -> Result<(), Fault> {
         // A game depends on its seed alone, not on who played what before.
         self.engine.clear();
         self.seed = seed;
+        let mut watching = Watching {
+            deadline: None,
+            halt,
+            is_halted: false,
+        };
+        let limits = Limits {
+            depth: None,
+            budget: Budget::Nodes(WARM_UP_NODES),
+        };
+        // What goes wrong here goes wrong again where it is counted.
+        let _ = panic::catch_unwind(AssertUnwindSafe(|| {
+            self.engine.search(start.into(), limits, 1, &mut watching)
+        }));
         Ok(())
     }
 

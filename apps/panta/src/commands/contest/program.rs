@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use catalog::Game;
 use catalog::protocol::{Command, Reply};
+use catalog::{AnyPosition, Game};
 
 use super::player::{Fault, Halt, Player, Turn};
 use super::process::Process;
@@ -64,7 +64,7 @@ impl Program {
 }
 
 impl Player for Program {
-    fn begin(&mut self, seed: u64, halt: &Halt) -> Result<(), Fault> {
+    fn begin(&mut self, _start: &AnyPosition, seed: u64, halt: &Halt) -> Result<(), Fault> {
         self.process.say(&Command::NewGame);
         // The protocol writes numbers that fit everywhere.
         self.set("Seed", &(seed >> 33).to_string());
