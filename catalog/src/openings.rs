@@ -13,16 +13,37 @@ use crate::{AnyPosition, Game, SetupChoice};
 /// So many openings in a row may be useless before there are taken to be no more.
 const PATIENCE: usize = 1000;
 
+/// How many openings come with each game.
+pub const COUNT: usize = 300;
+/// Their seed.
+pub const SEED: u64 = 1;
+
+/// How many moves they have: none where every game has a layout of its own.
+pub const fn plies(game: Game) -> usize {
+    if game.is_shuffled() { 0 } else { 4 }
+}
+
+/// The openings that come with a game, or would if they were not of another edition.
+pub fn usual(game: Game, edition: Option<&'static str>) -> Vec<Placement> {
+    generate(game, edition, COUNT, plies(game), SEED)
+}
+
 /// So many openings of so many plies, fewer if there are no more. Games with layouts begin at
 /// random layouts instead of the ordinary one.
-pub fn generate(game: Game, count: usize, plies: usize, seed: u64) -> Vec<Placement> {
+pub fn generate(
+    game: Game,
+    edition: Option<&'static str>,
+    count: usize,
+    plies: usize,
+    seed: u64,
+) -> Vec<Placement> {
     let mut random = Random::new(seed);
     let mut known = HashSet::new();
     let mut openings = Vec::new();
     let mut n_useless = 0;
     while openings.len() < count && n_useless < PATIENCE {
-        let fresh =
-            attempt(game, plies, &mut random).filter(|(position, _)| known.insert(key(position)));
+        let fresh = attempt(game, edition, plies, &mut random)
+            .filter(|(position, _)| known.insert(key(position)));
         match fresh {
             Some((_, placement)) => {
                 openings.push(placement);
@@ -35,9 +56,15 @@ pub fn generate(game: Game, count: usize, plies: usize, seed: u64) -> Vec<Placem
 }
 
 /// A random opening, unless somebody wins it at once.
-fn attempt(game: Game, plies: usize, random: &mut Random) -> Option<(AnyPosition, Placement)> {
+fn attempt(
+    game: Game,
+    edition: Option<&'static str>,
+    plies: usize,
+    random: &mut Random,
+) -> Option<(AnyPosition, Placement)> {
     let seed = game.is_shuffled().then(|| random.bits());
     let mut position = game.start(SetupChoice {
+        edition,
         seed,
         ..SetupChoice::default()
     });
@@ -88,7 +115,7 @@ mod tests {
     #[test]
     fn openings_are_playable_open_and_different() {
         for &game in Game::ALL {
-            let openings = generate(game, 20, 3, 1);
+            let openings = generate(game, None, 20, 3, 1);
             assert_eq!(openings.len(), 20, "{game:?}");
             let mut known = HashSet::new();
             for opening in openings {
@@ -102,7 +129,7 @@ mod tests {
 
     #[test]
     fn there_are_only_so_many() {
-        let openings = generate(Game::Pentaroll, 100, 0, 1);
+        let openings = generate(Game::Pentaroll, None, 100, 0, 1);
         assert_eq!(openings.len(), 1);
     }
 

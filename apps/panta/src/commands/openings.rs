@@ -15,26 +15,26 @@ use crate::{input, output};
 pub(crate) struct Args {
     #[arg(help = input::game_help())]
     game: OsString,
+    /// The edition of the rules
+    #[arg(long, short)]
+    edition: Option<OsString>,
     /// How many openings
-    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, default_value_t = openings::COUNT as u32, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     count: u32,
     /// How many moves each has; 4 by default, none in games whose layouts differ
     #[arg(long, value_parser = clap::value_parser!(u32).range(0..=30))]
     plies: Option<u32>,
     /// The seed
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = openings::SEED)]
     seed: u64,
 }
 
-/// The moves of an opening where all games begin alike.
-const PLIES: u32 = 4;
-
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let game = input::game(&args.game)?;
-    let plies = args
-        .plies
-        .unwrap_or(if game.is_shuffled() { 0 } else { PLIES });
-    let openings = openings::generate(game, args.count as usize, plies as usize, args.seed);
+    let edition = input::edition(game, args.edition.as_deref())?;
+    let (count, plies) = (args.count as usize, args.plies.map(|plies| plies as usize));
+    let plies = plies.unwrap_or(openings::plies(game));
+    let openings = openings::generate(game, edition, count, plies, args.seed);
     let lines: String = openings
         .iter()
         .map(|opening| format!("{opening}\n"))

@@ -48,7 +48,7 @@ use crate::{input, limits, output};
 /// for the same seed.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  panta match --a level:2 --b level:1 --game pentaroll --games 4\n  panta match --a nodes:300 --b \"cmd:panta engine --level 1\" --game pentago --games 2 --movetime 0.5s --json\n  panta match --a level:3 --b nodes:50 --game pantarei --games 4 --sprt elo0=0,elo1=200 --save played.panta"
+    after_help = "Examples:\n  panta match --a level:2 --b level:1 --game pentaroll --games 4\n  panta match --a nodes:99 --b \"cmd:panta engine\" --game pentago --games 2 --tc 2s+0.1s\n  panta match --a level:3 --b nodes:50 --game pantarei --games 4 --sprt elo0=0,elo1=200"
 )]
 pub(crate) struct Args {
     /// The first player: level:N, nodes:N, millis:N or cmd:PROGRAM ARGS

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, ensure};
 use catalog::protocol::Placement;
-use catalog::{AnyRecord, Game};
+use catalog::{AnyRecord, Game, openings};
 
 use crate::input;
 
@@ -24,19 +24,23 @@ pub(super) fn load(
     edition: Option<&'static str>,
 ) -> anyhow::Result<Vec<Opening>> {
     let Some(path) = file else {
-        return Ok(shipped(game, edition));
+        return shipped(game, edition);
     };
     let text = input::record_file(path)?;
     read(&text, game, edition).with_context(|| input::file_name(path))
 }
 
-/// The frozen openings. They are made for the ordinary edition, and some may not be playable in
-/// another.
-fn shipped(game: Game, edition: Option<&'static str>) -> Vec<Opening> {
-    let lines = game.openings().lines();
-    lines
-        .filter_map(|line| opening(line, game, edition).ok())
-        .collect()
+/// The frozen openings of the ordinary edition, or those that are made in the same way for another.
+fn shipped(game: Game, edition: Option<&'static str>) -> anyhow::Result<Vec<Opening>> {
+    let edition = edition.filter(|&edition| edition != game.standard_edition());
+    if edition.is_none() {
+        return read(game.openings(), game, None);
+    }
+    let text: String = openings::usual(game, edition)
+        .iter()
+        .map(|placement| format!("{placement}\n"))
+        .collect();
+    read(&text, game, edition)
 }
 
 fn read(text: &str, game: Game, edition: Option<&'static str>) -> anyhow::Result<Vec<Opening>> {
@@ -68,7 +72,7 @@ mod tests {
         for &game in Game::ALL {
             for &edition in game.editions() {
                 let openings = load(None, game, Some(edition)).unwrap();
-                assert!(openings.len() >= 200, "{game:?} {edition}");
+                assert_eq!(openings.len(), openings::COUNT, "{game:?} {edition}");
             }
         }
     }
