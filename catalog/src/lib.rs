@@ -22,6 +22,9 @@ mod solving;
 mod training;
 mod wire;
 
+pub mod openings;
+pub mod protocol;
+
 pub use any::Played;
 /// Whole sweeps of Pentago in several versions, for timing.
 pub use pentago::bench as sweeps;

@@ -111,6 +111,11 @@ macro_rules! games {
                 match self { $(Self::$Game => layout_position(text).map(AnyPosition::$Game)),* }
             }
 
+            /// The frozen openings for matches, one [`Placement`](crate::protocol::Placement) a line.
+            pub const fn openings(self) -> &'static str {
+                match self { $(Self::$Game => include_str!(concat!("../../games/", stringify!($module), "/openings.txt"))),* }
+            }
+
             /// Random games of all editions, to be played again for measuring speed.
             pub fn replays(self, n_games: u64) -> Box<dyn Replay> {
                 match self { $(Self::$Game => Box::new(Replays::<$module::$Game>::random(n_games))),* }

@@ -29,6 +29,7 @@ ended-stuck = { $result }: neither side can do anything any more
 ended-repetition = { $result }: the position came for the third time
 ended-resignation = { $result } by resignation
 ended-time = { $result } on time
+ended-forfeit = { $result } by forfeit
 ended-agreement = { $result } by agreement
 ended-abandoned = { $result }; the game was abandoned
 # A record that is over without saying why.

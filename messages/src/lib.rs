@@ -36,11 +36,12 @@ impl Language {
     }
 
     /// The Fluent files: name and contents.
-    const fn files(self) -> [(&'static str, &'static str); 6] {
+    const fn files(self) -> [(&'static str, &'static str); 7] {
         match self {
             Self::English => [
                 ("analyze.ftl", include_str!("../en/analyze.ftl")),
                 ("games.ftl", include_str!("../en/games.ftl")),
+                ("match.ftl", include_str!("../en/match.ftl")),
                 ("play.ftl", include_str!("../en/play.ftl")),
                 ("rules.ftl", include_str!("../en/rules.ftl")),
                 ("solve.ftl", include_str!("../en/solve.ftl")),

@@ -93,7 +93,7 @@ fn slow_tests() -> anyhow::Result<()> {
 }
 
 fn bench() -> anyhow::Result<()> {
-    for what in ["rules", "solve"] {
+    for what in ["rules", "solve", "stop"] {
         let arguments = [
             "run",
             "--release",

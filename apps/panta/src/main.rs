@@ -19,7 +19,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    analyze, apply, bench, games, moves, new, perft, proof, record, rules, show, solve, tour, train,
+    analyze, apply, bench, contest, engine, games, moves, new, openings, perft, proof, record,
+    rules, show, solve, tour, train,
 };
 
 /// Pentago, Pentaroll and Pantareï: rules, notation and records, exactly by the rulebooks.
@@ -45,6 +46,9 @@ enum Command {
     Rules(rules::Args),
     Solve(solve::Args),
     Analyze(analyze::Args),
+    Engine(engine::Args),
+    Match(contest::Args),
+    Openings(openings::Args),
     #[command(subcommand)]
     Proof(proof::Command),
     #[command(subcommand)]
@@ -66,6 +70,9 @@ fn main() -> ExitCode {
         Some(Command::Solve(args)) => {
             return solve::run(&args).unwrap_or_else(|error| fail(&error));
         }
+        Some(Command::Engine(args)) => engine::run(&args),
+        Some(Command::Match(args)) => contest::run(&args),
+        Some(Command::Openings(args)) => openings::run(&args),
         Some(Command::Proof(command)) => proof::run(&command),
         Some(Command::Record(command)) => record::run(&command),
         Some(Command::Analyze(args)) => analyze::run(&args),

@@ -1,4 +1,4 @@
-//! A progress bar on a terminal, once work has taken a while.
+//! A progress bar on a terminal, once work has taken a while, and lines that change in place.
 
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
@@ -46,6 +46,40 @@ impl Bar {
     }
 
     /// Takes the bar away.
+    pub(crate) fn clear(&self) {
+        if let Some(bar) = &self.shown {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+/// Lines that change in place, where somebody sees them.
+pub(crate) struct LiveText {
+    next: Instant,
+    shown: Option<ProgressBar>,
+}
+
+impl LiveText {
+    pub(crate) fn new() -> Self {
+        let style = ProgressStyle::with_template("{msg}").expect("the template is well formed");
+        let shown = io::stderr().is_terminal();
+        Self {
+            next: Instant::now(),
+            shown: shown.then(|| ProgressBar::new_spinner().with_style(style)),
+        }
+    }
+
+    /// Shows lines that are made only when needed.
+    pub(crate) fn show(&mut self, text: impl FnOnce() -> String) {
+        let now = Instant::now();
+        if let Some(bar) = self.shown.as_ref().filter(|_| now >= self.next) {
+            self.next = now + PAUSE;
+            bar.set_message(text().trim_end().to_owned());
+            bar.tick();
+        }
+    }
+
+    /// Takes the lines away.
     pub(crate) fn clear(&self) {
         if let Some(bar) = &self.shown {
             bar.finish_and_clear();

@@ -32,6 +32,15 @@ impl Words {
         self.0.text(id)
     }
 
+    /// A message with places for other texts.
+    pub(crate) fn filled(&self, id: &str, arguments: &[(&'static str, String)]) -> String {
+        let arguments: Vec<_> = arguments
+            .iter()
+            .map(|(name, text)| (*name, text.as_str().into()))
+            .collect();
+        self.0.format(id, &arguments)
+    }
+
     /// A message that counts something.
     pub(crate) fn count(&self, id: &str, count: usize) -> String {
         self.0.format(id, &[("count", count.into())])
@@ -372,6 +381,7 @@ mod tests {
             "words.text(\"",
             "self.text(\"",
             "words.count(\"",
+            "words.filled(\"",
             "self.0.format(\"",
         ] {
             for rest in sources.split(call).skip(1) {

@@ -428,7 +428,7 @@ fn a_reader_that_goes_away_is_no_error() {
 }
 
 /// Every command, as it is typed.
-const COMMANDS: [&[&str]; 16] = [
+const COMMANDS: [&[&str]; 20] = [
     &[],
     &["games"],
     &["new"],
@@ -445,6 +445,10 @@ const COMMANDS: [&[&str]; 16] = [
     &["bench", "rules"],
     &["bench", "solve"],
     &["solve"],
+    &["bench", "stop"],
+    &["engine"],
+    &["match"],
+    &["openings"],
 ];
 
 /// The examples of a command's help.

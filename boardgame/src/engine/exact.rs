@@ -29,7 +29,8 @@ impl<P: Playable> Exact<P> {
         self.is_stopped = false;
     }
 
-    /// The exact answer, if it can be found within so many nodes of the search.
+    /// The exact answer, if it can be found within so many nodes of the search. It may name no move,
+    /// if the proof of a loss or a draw was all that fitted.
     pub(super) fn prove(
         &mut self,
         position: &P,

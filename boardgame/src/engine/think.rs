@@ -325,7 +325,9 @@ impl<P: Playable> Thinking<'_, P> {
         self.shared
             .nodes
             .fetch_add(exact.nodes - before, Ordering::Relaxed);
-        proven.filter(|analysis| !goes_back(self.position, self.history, analysis))
+        proven.filter(|analysis| {
+            analysis.best.is_some() && !goes_back(self.position, self.history, analysis)
+        })
     }
 
     fn nodes(&self) -> u64 {

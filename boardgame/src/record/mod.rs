@@ -69,6 +69,8 @@ pub enum Adjudication {
     Resignation(Color),
     /// The time of this color has run out.
     Time(Color),
+    /// This color loses for what it did off the board: a move that is none, or no answer.
+    Forfeit(Color),
     /// Both call it a draw.
     Agreement,
     /// The players left; nothing is decided.
@@ -232,13 +234,15 @@ fn position_after<P: Position>(start: &P, moves: impl Iterator<Item = P::Move>) 
 
 impl Adjudication {
     /// The words of records for ends off the board.
-    pub const TERMINATIONS: [&'static str; 4] = ["resignation", "time", "agreement", "abandoned"];
+    pub const TERMINATIONS: [&'static str; 5] =
+        ["resignation", "time", "forfeit", "agreement", "abandoned"];
 
     /// The word of records.
     pub const fn termination(self) -> &'static str {
         match self {
             Self::Resignation(_) => "resignation",
             Self::Time(_) => "time",
+            Self::Forfeit(_) => "forfeit",
             Self::Agreement => "agreement",
             Self::Abandoned => "abandoned",
         }
@@ -246,7 +250,9 @@ impl Adjudication {
 
     fn result(self) -> GameResult {
         match self {
-            Self::Resignation(loser) | Self::Time(loser) => GameResult::Over(Outcome::Win(!loser)),
+            Self::Resignation(loser) | Self::Time(loser) | Self::Forfeit(loser) => {
+                GameResult::Over(Outcome::Win(!loser))
+            }
             Self::Agreement => GameResult::Over(Outcome::Draw),
             Self::Abandoned => GameResult::Open,
         }

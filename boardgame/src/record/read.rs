@@ -251,6 +251,7 @@ fn off_board(word: &str, place: Place, result: GameResult) -> Result<&'static st
     let known = [
         Adjudication::Resignation(loser),
         Adjudication::Time(loser),
+        Adjudication::Forfeit(loser),
         Adjudication::Agreement,
         Adjudication::Abandoned,
     ];
@@ -261,7 +262,7 @@ fn off_board(word: &str, place: Place, result: GameResult) -> Result<&'static st
         )));
     };
     let fits = match how {
-        Adjudication::Resignation(_) | Adjudication::Time(_) => {
+        Adjudication::Resignation(_) | Adjudication::Time(_) | Adjudication::Forfeit(_) => {
             matches!(result, GameResult::Over(Outcome::Win(_)))
         }
         Adjudication::Agreement => result == GameResult::Over(Outcome::Draw),

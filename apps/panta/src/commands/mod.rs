@@ -3,9 +3,12 @@
 pub(crate) mod analyze;
 pub(crate) mod apply;
 pub(crate) mod bench;
+pub(crate) mod contest;
+pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod moves;
 pub(crate) mod new;
+pub(crate) mod openings;
 pub(crate) mod perft;
 pub(crate) mod proof;
 pub(crate) mod record;

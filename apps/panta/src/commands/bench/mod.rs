@@ -4,6 +4,7 @@ mod openings;
 mod rules;
 mod signature;
 mod solve;
+mod stop;
 
 use clap::Subcommand;
 
@@ -21,6 +22,7 @@ enum Part {
     Openings(openings::Args),
     Rules(rules::Args),
     Solve(solve::Args),
+    Stop(stop::Args),
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
@@ -29,5 +31,6 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         Some(Part::Openings(args)) => openings::run(args),
         Some(Part::Rules(args)) => rules::run(args),
         Some(Part::Solve(args)) => solve::run(args),
+        Some(Part::Stop(args)) => stop::run(args),
     }
 }

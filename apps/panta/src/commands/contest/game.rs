@@ -1,0 +1,134 @@
+//! One game of a match.
+
+use std::time::Instant;
+
+use boardgame::record::Adjudication;
+use boardgame::{ByColor, Color, Outcome};
+use catalog::AnyRecord;
+use catalog::protocol::Placement;
+
+use super::control::Timing;
+use super::player::{Fault, Halt, Player, Turn};
+
+/// A game that is longer than this is called a draw.
+const MAX_PLIES: usize = 1000;
+
+/// A game that has ended.
+pub(super) struct Ended {
+    pub(super) record: AnyRecord,
+    /// Who lost off the board.
+    pub(super) forfeit: Option<Forfeit>,
+}
+
+/// A loss off the board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Forfeit {
+    pub(super) loser: Color,
+    pub(super) reason: String,
+    /// Whether the player must be started anew.
+    pub(super) is_broken: bool,
+}
+
+impl Ended {
+    /// What the game was worth to a color, in halves.
+    pub(super) fn halves(&self, color: Color) -> usize {
+        match self.record.outcome() {
+            Some(Outcome::Win(winner)) => 2 * usize::from(winner == color),
+            _ => 1,
+        }
+    }
+
+    /// A game that a player lost before it began.
+    pub(super) fn lost(record: AnyRecord, loser: Color, fault: &Fault) -> Option<Self> {
+        let forfeit = forfeit(loser, fault)?;
+        Some(end(record, Adjudication::Forfeit(loser), forfeit))
+    }
+}
+
+/// Plays a game to its end; there is none if the match ended meanwhile.
+pub(super) fn play(
+    players: &mut ByColor<&mut dyn Player>,
+    opening: &Placement,
+    mut record: AnyRecord,
+    mut timing: Timing,
+    halt: &Halt,
+) -> Option<Ended> {
+    let mut placement = opening.clone();
+    let mut n_plies = 0;
+    while !record.is_over() {
+        if n_plies == MAX_PLIES {
+            let agreed = record.adjudicate(Adjudication::Agreement);
+            agreed.expect("the game was not over");
+            break;
+        }
+        let color = record.position().turn();
+        let turn = Turn {
+            placement: &placement,
+            record: &record,
+            go: timing.go(color),
+            patience: timing.patience(color),
+            halt,
+        };
+        let started = Instant::now();
+        let chosen = players[color].choose(&turn);
+        let is_in_time = timing.spend(color, started.elapsed());
+        let m = match chosen {
+            Ok(m) => m,
+            Err(fault) => return ended_by(record, color, &fault),
+        };
+        if !is_in_time {
+            return Some(late(record, color));
+        }
+        if let Err(error) = record.push(&m) {
+            let fault = Fault::Confused(format!("{m}: {error}"));
+            return ended_by(record, color, &fault);
+        }
+        placement.moves.push(m);
+        n_plies += 1;
+    }
+    Some(Ended {
+        record,
+        forfeit: None,
+    })
+}
+
+fn ended_by(record: AnyRecord, loser: Color, fault: &Fault) -> Option<Ended> {
+    let forfeit = forfeit(loser, fault)?;
+    let how = match fault {
+        Fault::Hung(_) => Adjudication::Time(loser),
+        _ => Adjudication::Forfeit(loser),
+    };
+    Some(end(record, how, forfeit))
+}
+
+fn late(record: AnyRecord, loser: Color) -> Ended {
+    let forfeit = Forfeit {
+        loser,
+        reason: "the answer came too late".to_owned(),
+        is_broken: false,
+    };
+    end(record, Adjudication::Time(loser), forfeit)
+}
+
+fn forfeit(loser: Color, fault: &Fault) -> Option<Forfeit> {
+    let (reason, is_broken) = match fault {
+        Fault::Crashed(how) => (format!("crashed: {how}"), true),
+        Fault::Hung(how) => (format!("hung: {how}"), true),
+        Fault::Confused(how) => (format!("illegal move: {how}"), true),
+        Fault::Halted => return None,
+    };
+    Some(Forfeit {
+        loser,
+        reason,
+        is_broken,
+    })
+}
+
+fn end(mut record: AnyRecord, how: Adjudication, forfeit: Forfeit) -> Ended {
+    record.adjudicate(how).expect("the game was not over");
+    record.set_tag("Reason", &forfeit.reason);
+    Ended {
+        record,
+        forfeit: Some(forfeit),
+    }
+}

@@ -1,0 +1,181 @@
+//! What a game asks of its players, and our own among them.
+
+use std::num::NonZeroUsize;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use boardgame::engine::level::Level;
+use boardgame::engine::{Budget, Limits, Listener};
+use boardgame::search::{Control, Progress, Resources};
+use catalog::protocol::{Go, Placement, time};
+use catalog::{AnyEngine, AnyPosition, AnyRecord, Situation};
+
+use super::spec::Kind;
+use crate::limits;
+
+/// The memory of one of our players.
+const MEMORY: u64 = 32 << 20;
+
+/// Enough to allocate what a search needs before a clock runs.
+const WARM_UP_NODES: u64 = 100;
+
+/// Says that all games should end now.
+pub(super) struct Halt(AtomicBool);
+
+impl Halt {
+    pub(super) const fn new() -> Self {
+        Self(AtomicBool::new(false))
+    }
+
+    pub(super) fn call(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the match is decided, or somebody pressed Ctrl-C.
+    pub(super) fn is_called(&self) -> bool {
+        self.0.load(Ordering::Relaxed) || limits::is_interrupted()
+    }
+}
+
+/// A player in a match.
+pub(super) trait Player {
+    /// Another game begins at this position; the seed makes it different from others. No clock
+    /// runs yet.
+    fn begin(&mut self, start: &AnyPosition, seed: u64, halt: &Halt) -> Result<(), Fault>;
+
+    /// The move that it plays, in notation.
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<String, Fault>;
+}
+
+/// A turn of a player.
+pub(super) struct Turn<'a> {
+    /// The game so far, as it is told to programs.
+    pub(super) placement: &'a Placement,
+    /// The same, as it is kept.
+    pub(super) record: &'a AnyRecord,
+    pub(super) go: Go,
+    /// After so long it has lost.
+    pub(super) patience: Option<Duration>,
+    pub(super) halt: &'a Halt,
+}
+
+/// Why a player did not answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// It is gone.
+    Crashed(String),
+    /// It did not answer in time.
+    Hung(String),
+    /// It answered something that is no answer.
+    Confused(String),
+    /// The match has ended meanwhile, which is nobody's fault.
+    Halted,
+}
+
+/// Our own engine.
+pub(super) struct Ours {
+    engine: AnyEngine,
+    kind: Kind,
+    seed: u64,
+}
+
+impl Ours {
+    pub(super) fn new(kind: Kind) -> Self {
+        let resources = Resources {
+            threads: NonZeroUsize::MIN,
+            memory: MEMORY,
+        };
+        Self {
+            engine: AnyEngine::new(resources),
+            kind,
+            seed: 0,
+        }
+    }
+
+    /// The move, and whether the match ended meanwhile.
+    fn think(&mut self, turn: &Turn<'_>) -> (Option<String>, bool) {
+        let position = turn.record.position();
+        let situation = Situation {
+            position: &position,
+            history: turn.record.keys(),
+        };
+        let own_time = match self.kind {
+            Kind::Millis(time) => Some(time),
+            _ => None,
+        };
+        let time = time::allotted(&turn.go, position.turn());
+        let time = time.into_iter().chain(own_time).min();
+        let mut watching = Watching {
+            deadline: time.map(|time| Instant::now() + time),
+            halt: turn.halt,
+            is_halted: false,
+        };
+        let limits = |budget| Limits {
+            depth: None,
+            budget,
+        };
+        let engine = &mut self.engine;
+        let analysis = match self.kind {
+            Kind::Level(level) if level != Level::MAX => {
+                engine.choose(situation, level, self.seed, &mut watching)
+            }
+            Kind::Nodes(nodes) => {
+                engine.search(situation, limits(Budget::Nodes(nodes)), 1, &mut watching)
+            }
+            _ => engine.search(situation, limits(Budget::Unlimited), 1, &mut watching),
+        };
+        (analysis.best, watching.is_halted)
+    }
+}
+
+impl Player for Ours {
+    fn begin(&mut self, start: &AnyPosition, seed: u64, halt: &Halt) -> Result<(), Fault> {
+        // A game depends on its seed alone, not on who played what before.
+        self.engine.clear();
+        self.seed = seed;
+        let mut watching = Watching {
+            deadline: None,
+            halt,
+            is_halted: false,
+        };
+        let limits = Limits {
+            depth: None,
+            budget: Budget::Nodes(WARM_UP_NODES),
+        };
+        // What goes wrong here goes wrong again where it is counted.
+        let _ = panic::catch_unwind(AssertUnwindSafe(|| {
+            self.engine.search(start.into(), limits, 1, &mut watching)
+        }));
+        Ok(())
+    }
+
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<String, Fault> {
+        let found = panic::catch_unwind(AssertUnwindSafe(|| self.think(turn)));
+        match found {
+            Ok((_, true)) => Err(Fault::Halted),
+            Ok((Some(m), false)) => Ok(m),
+            Ok((None, false)) => Err(Fault::Confused("no move".to_owned())),
+            Err(_) => Err(Fault::Crashed("the engine panicked".to_owned())),
+        }
+    }
+}
+
+/// Listens to a search.
+struct Watching<'a> {
+    deadline: Option<Instant>,
+    halt: &'a Halt,
+    is_halted: bool,
+}
+
+impl Listener<String> for Watching<'_> {
+    fn progress(&mut self, _progress: Progress) -> Control {
+        self.is_halted |= self.halt.is_called();
+        let is_late = self.deadline.is_some_and(|end| Instant::now() >= end);
+        if self.is_halted || is_late {
+            Control::Stop
+        } else {
+            Control::Continue
+        }
+    }
+}

@@ -1,0 +1,26 @@
+# What a match between two players says.
+
+# $a and $b are the players as they were typed, $done of $games games have ended.
+match-title = { $game }: { $a } against { $b }, { $done } of { $games } games
+# The heads of columns.
+match-player = player
+match-won = won
+match-drawn = drawn
+match-lost = lost
+match-points = points
+# How many pairs of games gave the first player so many points.
+match-pairs = Pairs by points: { $none } × 0, { $half } × ½, { $one } × 1, { $more } × 1½, { $two } × 2
+# How much stronger the first player is, with the 95 % interval.
+match-elo = Elo difference { $elo }, with 95 % certainty from { $low } to { $high }
+match-elo-unknown = Elo difference not yet known
+# A sequential test of two assumptions about the difference; $ratio is compared with two bounds.
+match-sprt-open = Test of { $elo0 } against { $elo1 } Elo: { $ratio } between { $low } and { $high }, not decided
+match-sprt-first = Test of { $elo0 } against { $elo1 } Elo: { $ratio } is below { $low }, { $elo0 } is the better assumption
+match-sprt-second = Test of { $elo0 } against { $elo1 } Elo: { $ratio } is above { $high }, { $elo1 } is the better assumption
+# A player broke off, cheated or was late.
+match-forfeit = Game { $number }: { $player } loses, { $reason }
+match-more-forfeits = { $count ->
+    [one] 1 more game was lost so
+   *[other] { $count } more games were lost so
+}
+match-interrupted = Interrupted; the games that ended are counted
