@@ -41,11 +41,11 @@ const SKILLS: [Skill; 10] = [
     Skill::glances(70, 200),
     Skill::glances(40, 100),
     Skill::glances(10, 40),
-    Skill::searches(400, 40),
-    Skill::searches(1_500, 20),
-    Skill::searches(5_000, 10),
-    Skill::searches(20_000, 5),
-    Skill::searches(80_000, 2),
+    Skill::searches(80, 150),
+    Skill::searches(220, 90),
+    Skill::searches(1_000, 40),
+    Skill::searches(5_000, 15),
+    Skill::searches(25_000, 5),
     Skill::Best,
 ];
 

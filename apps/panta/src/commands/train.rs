@@ -39,6 +39,9 @@ pub(crate) struct Args {
     /// The nodes for each move; fewer in the first third of the iterations
     #[arg(long, default_value_t = 600)]
     nodes: u64,
+    /// How much the end of a game counts against what the search expected on the way, from 0 to 1
+    #[arg(long, default_value_t = 0.7, value_parser = parse_share)]
+    lambda: f32,
     /// From which everything follows
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -51,8 +54,6 @@ pub(crate) struct Args {
 const RANDOM_PLIES: usize = 8;
 /// How often a later move is random, in hundredths.
 const RANDOM_MOVES: usize = 8;
-/// How much the end of a game counts.
-const LAMBDA: f32 = 0.7;
 /// The steps of learning at the beginning and at the end.
 const STEPS: [f32; 2] = [0.01, 0.0004];
 
@@ -95,7 +96,7 @@ fn iterate(args: &Args, training: &mut dyn Training, watcher: &mut Watcher) -> O
         },
         random_plies: RANDOM_PLIES,
         random_moves: RANDOM_MOVES,
-        lambda: LAMBDA,
+        lambda: args.lambda,
     };
     let step = STEPS[0] * (STEPS[1] / STEPS[0]).powf(share);
     let threads = limits::threads(args.threads);
@@ -131,4 +132,12 @@ fn described(iteration: u64, report: &Report) -> String {
         "{iteration:4}  loss {:.4}  {} positions  white {white} draw {draws} black {black} open {open}\n",
         report.loss, report.positions
     )
+}
+
+fn parse_share(text: &str) -> Result<f32, String> {
+    let share = text
+        .parse()
+        .ok()
+        .filter(|share| (0.0..=1.0).contains(share));
+    share.ok_or_else(|| "expected a number from 0 to 1".to_owned())
 }
