@@ -4,6 +4,7 @@ use std::sync::atomic::Ordering;
 use std::thread;
 
 use super::closed::ClosedSet;
+use super::expand::expand_at_a_glance;
 use super::search::{Crew, Search};
 use super::{Expansion, Goal, Provable, claim};
 use crate::search::table::{Numbers, Table};
@@ -107,7 +108,7 @@ impl<'a, 'w> Prover<'a, 'w> {
 
     /// What is known of a claim without searching.
     pub(super) fn known<P: Provable>(&self, node: &P::Node, goal: Goal) -> Option<Numbers> {
-        match P::expand(node, goal, |_| None, &mut Vec::new()) {
+        match expand_at_a_glance::<P>(node, goal, &mut Vec::new()) {
             Expansion::Settled(numbers) => Some(numbers),
             Expansion::Open { .. } => self.table.get(claim(P::node_key(node), goal)),
         }

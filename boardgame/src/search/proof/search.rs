@@ -15,6 +15,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 
+use super::expand::{Knowledge, expand};
 use super::{Child, Expansion, Goal, Provable, claim};
 use crate::search::table::{GREATEST, NEVER, Numbers, Table};
 
@@ -206,7 +207,9 @@ impl<'a, P: Provable> Search<'a, P> {
 
     /// Steps 1 and 2.
     fn expand(&self, node: &P::Node, goal: Goal, children: &mut Vec<Child<P::Node>>) -> Expansion {
-        P::expand(node, goal, |key| self.known(key, goal.other()), children)
+        let search = self;
+        let goal_after = goal.other();
+        expand::<P>(node, goal, &Known { search, goal_after }, children)
     }
 
     /// What is known of a child by its key.
@@ -306,6 +309,24 @@ impl<'a, P: Provable> Search<'a, P> {
             self.crew.stop.store(true, Ordering::Relaxed);
         }
         self.halted |= self.crew.stop.load(Ordering::Relaxed);
+    }
+}
+
+/// What a search knows of the claims after a move.
+struct Known<'s, 'a, P: Provable> {
+    search: &'s Search<'a, P>,
+    goal_after: Goal,
+}
+
+impl<P: Provable> Knowledge for Known<'_, '_, P> {
+    #[inline]
+    fn expect(&self, node_key: u128) {
+        self.search.table.expect(claim(node_key, self.goal_after));
+    }
+
+    #[inline]
+    fn known(&self, node_key: u128) -> Option<Numbers> {
+        self.search.known(node_key, self.goal_after)
     }
 }
 

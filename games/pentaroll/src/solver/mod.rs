@@ -8,15 +8,19 @@
 //! - a move that threatens five leaves few answers, and how many tells how hard the answer is; other
 //!   positions are judged by their open lines ([`numbers`]).
 
+mod ends;
+mod fives;
+mod lines;
 mod node;
 mod numbers;
 
 use boardgame::Position;
-use boardgame::search::proof::{Child, Expansion, Goal, ProofSolver, Provable};
+use boardgame::search::proof::{Child, Goal, Moves, ProofSolver, Provable};
 use boardgame::search::table::Numbers;
 
 use crate::Pentaroll;
-use node::{End, Node};
+use ends::{End, Ends};
+use node::Node;
 
 /// Solves positions of Pentaroll.
 pub type PentarollSolver = ProofSolver<Pentaroll>;
@@ -35,49 +39,36 @@ impl Provable for Pentaroll {
         node.key()
     }
 
-    fn expand(
-        node: &Node,
-        goal: Goal,
-        known: impl Fn(u128) -> Option<Numbers>,
-        children: &mut Vec<Child<Node>>,
-    ) -> Expansion {
-        if node.wins_at_once() {
-            return Expansion::Settled(Numbers::reached(1));
+    fn moves(node: &Node, goal: Goal, children: &mut Vec<Child<Node>>) -> Moves {
+        let ends = Ends::of(node);
+        if ends.wins() != 0 {
+            return Moves::Settled(Numbers::reached(1));
         }
         let mut left_out = 0;
-        for (after, end) in node.moves() {
-            match end {
+        for entry in node.entries() {
+            match ends.by(entry) {
                 Some(End::Own) => unreachable!("a win at once has been looked for"),
                 Some(End::Draw) if goal == Goal::Hold => {
-                    return Expansion::Settled(Numbers::reached(0));
+                    return Moves::Settled(Numbers::reached(0));
                 }
                 Some(End::Draw) => {}
-                Some(End::Other) => left_out = left_out.max(1),
-                None => {
-                    let child = after.merged();
-                    let key = child.key();
-                    let numbers =
-                        known(key).unwrap_or_else(|| numbers::after_move(&child, goal.other()));
-                    if numbers.reach == 0 && numbers.plies == 1 {
-                        left_out = left_out.max(2);
-                    } else {
-                        add(children, child, key, numbers);
-                    }
-                }
+                Some(End::Other) => left_out = 1,
+                None => add(children, node.after(entry).merged()),
             }
         }
-        if children.is_empty() {
-            let plies = if goal == Goal::Hold { left_out } else { 0 };
-            return Expansion::Settled(Numbers::refuted(plies));
-        }
-        Expansion::Open { left_out }
+        Moves::Listed { left_out }
+    }
+
+    fn judge(node: &Node, goal: Goal) -> Numbers {
+        numbers::after_move(node, goal)
     }
 }
 
 /// Adds a child, unless it is there already by a move that leads to the same.
-fn add(children: &mut Vec<Child<Node>>, node: Node, key: u128, numbers: Numbers) {
-    if node.is_merged() && children.iter().any(|child| child.key == key) {
-        return;
+#[inline]
+fn add(children: &mut Vec<Child<Node>>, node: Node) {
+    let key = node.key();
+    if !(node.is_merged() && children.iter().any(|child| child.key == key)) {
+        children.push(Child::new(node, key));
     }
-    children.push(Child { node, key, numbers });
 }
