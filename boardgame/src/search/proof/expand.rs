@@ -1,7 +1,8 @@
 //! Listing the moves of a position with what is known of each.
 //!
-//! Nothing is judged that need not be: a move that is known to settle the claim ends the list. So
-//! does the first that settles it at a glance, as long as nobody asks how soon the game can end.
+//! The memory is slow to answer, so it is asked for all moves at once and they are judged in the
+//! meantime. The first that settles the claim at a glance ends the list, unless somebody asks how
+//! soon the game can end.
 
 use super::{Child, Expansion, Goal, Moves, Provable};
 use crate::search::table::Numbers;
@@ -43,43 +44,41 @@ pub(super) fn expand<P: Provable>(
     match P::moves(node, goal, children) {
         Moves::Settled(numbers) => Expansion::Settled(numbers),
         Moves::Listed { left_out } => {
-            look_up(children, knowledge);
-            judge::<P>(children, goal.other());
+            for child in children.iter() {
+                knowledge.expect(child.key);
+            }
+            if judge::<P>(children, goal.other()) {
+                look_up(children, knowledge);
+            }
             without_blunders(children, goal, left_out)
         }
     }
 }
 
-/// Fills in what is known; of the others the numbers stay unknown.
+/// Judges the moves, until one settles the claim; then no other counts, and nothing needs to be
+/// looked up.
 #[inline]
-fn look_up<N>(children: &mut [Child<N>], knowledge: &impl Knowledge) {
-    for child in children.iter() {
-        knowledge.expect(child.key);
-    }
-    for child in children.iter_mut() {
-        if let Some(numbers) = knowledge.known(child.key) {
-            child.numbers = numbers;
-        }
-    }
-}
-
-/// Judges the moves of which nothing is known, unless one of the others settles the claim.
-#[inline]
-fn judge<P: Provable>(children: &mut Vec<Child<P::Node>>, goal: Goal) {
-    let settles = |numbers: Numbers| numbers.refute == 0 && numbers.is_final();
-    if children.iter().any(|child| settles(child.numbers)) {
-        children.retain(|child| child.numbers != Numbers::UNKNOWN);
-        return;
-    }
+fn judge<P: Provable>(children: &mut Vec<Child<P::Node>>, goal: Goal) -> bool {
     for index in 0..children.len() {
         let child = &mut children[index];
-        if child.numbers == Numbers::UNKNOWN {
-            child.numbers = P::judge(&child.node, goal);
-            if settles(child.numbers) {
-                children.swap(0, index);
-                children.truncate(1);
-                return;
-            }
+        child.numbers = P::judge(&child.node, goal);
+        if child.numbers.refute == 0 {
+            children.swap(0, index);
+            children.truncate(1);
+            return false;
+        }
+    }
+    true
+}
+
+/// Puts what is known in the place of what a glance tells.
+#[inline]
+fn look_up<N>(children: &mut [Child<N>], knowledge: &impl Knowledge) {
+    for child in children {
+        if !child.numbers.is_settled()
+            && let Some(numbers) = knowledge.known(child.key)
+        {
+            child.numbers = numbers;
         }
     }
 }

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering, fence};
 
 use super::entry::{Entry, Place};
 use super::numbers::Numbers;
+use super::prefetch::prefetch;
 
 /// Entries in a line.
 const WAYS: usize = 4;
@@ -108,7 +109,7 @@ impl Line {
     /// Has the processor fetch the line, without waiting for it.
     #[inline]
     pub(super) fn touch(&self) {
-        hint::black_box(self.0[0][0].load(Ordering::Relaxed));
+        prefetch(self);
     }
 
     #[inline]

@@ -11,6 +11,7 @@
 mod entry;
 mod line;
 mod numbers;
+mod prefetch;
 
 pub use numbers::{GREATEST, NEVER, Numbers};
 

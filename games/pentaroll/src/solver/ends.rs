@@ -26,12 +26,7 @@ pub(super) struct Ends {
 }
 
 impl Ends {
-    pub(super) fn of(node: &Node) -> Self {
-        let (own, other) = (fours(node.own().bits()), fours(node.other().bits()));
-        Self::with_fours(node, &own, &other)
-    }
-
-    /// The same, given where each side has four.
+    /// The ends of all moves, given where each side has four.
     #[inline]
     pub(super) fn with_fours(node: &Node, own: &Fours, other: &Fours) -> Self {
         Self {

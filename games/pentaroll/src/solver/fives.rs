@@ -77,6 +77,14 @@ pub(super) struct Five {
     pub(super) relies_on: u64,
 }
 
+impl Five {
+    /// What an array is filled with.
+    pub(super) const NONE: Self = Self {
+        entry: 0,
+        relies_on: 0,
+    };
+}
+
 /// The first push of the side to move, White, that completes a line of a color and is wanted, given
 /// where that color has four. A push may be shown more than once.
 #[inline]
@@ -138,7 +146,7 @@ impl Way {
             return is_five.then_some(Five { entry, relies_on });
         }
         let gaps = self.lane & !node.occupied().bits();
-        let last_gap = if gaps & (gaps - 1) == 0 { gaps } else { 0 };
+        let last_gap = if gaps.is_power_of_two() { gaps } else { 0 };
         let relies_on = line & node.of(color).bits() | self.before | last_gap;
         Some(Five { entry, relies_on })
     }

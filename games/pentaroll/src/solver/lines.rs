@@ -51,20 +51,20 @@ impl Axis {
         (both & both_next | three_and_last) & self.starts
     }
 
-    /// What lines promise a side in which the other has no marble.
+    /// Where lines begin that the other side cannot use for a while: it has no marble there.
     #[inline]
-    const fn promise(self, own: u64, other: u64) -> i32 {
+    const fn open(self, other: u64) -> u64 {
+        let pairs = other | other >> self.step;
+        self.starts & !(pairs | pairs >> (2 * self.step) | other >> (4 * self.step))
+    }
+
+    /// How many of these cells each line has, in binary: the ones, twos and fours.
+    #[inline]
+    const fn counts(self, cells: u64) -> [u64; 3] {
         let step = self.step;
-        let pairs = other | other >> step;
-        let open = self.starts & !(pairs | pairs >> (2 * step) | other >> (4 * step));
-        // The five marbles of each line are counted in binary, all lines at once.
-        let (sum, carry) = add(own, own >> step, own >> (2 * step));
-        let (ones, next_carry) = add(sum, own >> (3 * step), own >> (4 * step));
-        let (twos, fours) = (carry ^ next_carry, carry & next_carry);
-        (ones & !twos & !fours & open).count_ones() as i32
-            + 3 * (twos & !ones & open).count_ones() as i32
-            + 9 * (twos & ones & open).count_ones() as i32
-            + 20 * (fours & open).count_ones() as i32
+        let (sum, carry) = add(cells, cells >> step, cells >> (2 * step));
+        let (ones, next_carry) = add(sum, cells >> (3 * step), cells >> (4 * step));
+        [ones, carry ^ next_carry, carry & next_carry]
     }
 }
 
@@ -88,6 +88,39 @@ pub(super) fn is_none(fours: &Fours) -> bool {
 
 /// How much more the open lines promise one side than the other.
 pub(super) fn lead(own: u64, other: u64) -> i32 {
-    let leads = AXES.map(|axis| axis.promise(own, other) - axis.promise(other, own));
-    leads.into_iter().sum()
+    promise(own, other) - promise(other, own)
 }
+
+/// What the lines promise a side in which the other has no marble: the more the fuller.
+#[inline]
+fn promise(own: u64, other: u64) -> i32 {
+    // One word has room for the starts of all directions, so that they are counted together.
+    let [mut ones, mut twos, mut fours] = [0; 3];
+    for (axis, turn) in AXES.iter().zip(TURNS) {
+        let axis_open = axis.open(other);
+        let counts = axis.counts(own);
+        let [axis_ones, axis_twos, axis_fours] =
+            counts.map(|starts| (starts & axis_open).rotate_left(turn));
+        ones |= axis_ones;
+        twos |= axis_twos;
+        fours |= axis_fours;
+    }
+    (ones & !twos & !fours).count_ones() as i32
+        + 3 * (twos & !ones).count_ones() as i32
+        + 9 * (twos & ones).count_ones() as i32
+        + 20 * fours.count_ones() as i32
+}
+
+/// How far to turn the starts of each direction so that no two share a bit.
+const TURNS: [u32; 4] = [u64::BITS - 9, u64::BITS - 7, 9, 7];
+
+const _: () = {
+    let mut taken = 0;
+    let mut axis = 0;
+    while axis < AXES.len() {
+        let starts = AXES[axis].starts.rotate_left(TURNS[axis]);
+        assert!(taken & starts == 0);
+        taken |= starts;
+        axis += 1;
+    }
+};

@@ -13,6 +13,7 @@ mod fives;
 mod lines;
 mod node;
 mod numbers;
+mod threats;
 
 use boardgame::Position;
 use boardgame::search::proof::{Child, Goal, Moves, ProofSolver, Provable};
@@ -20,7 +21,9 @@ use boardgame::search::table::Numbers;
 
 use crate::Pentaroll;
 use ends::{End, Ends};
+use lines::fours;
 use node::Node;
+use threats::Threats;
 
 /// Solves positions of Pentaroll.
 pub type PentarollSolver = ProofSolver<Pentaroll>;
@@ -40,10 +43,16 @@ impl Provable for Pentaroll {
     }
 
     fn moves(node: &Node, goal: Goal, children: &mut Vec<Child<Node>>) -> Moves {
-        let ends = Ends::of(node);
+        let (own, other) = (fours(node.own().bits()), fours(node.other().bits()));
+        let ends = Ends::with_fours(node, &own, &other);
         if ends.wins() != 0 {
             return Moves::Settled(Numbers::reached(1));
         }
+        let threats = Threats::of(node, &own, &other);
+        let is_punished = |entry| {
+            let threats = threats.as_ref();
+            threats.is_some_and(|threats| threats.punish(node, entry))
+        };
         let mut left_out = 0;
         for entry in node.entries() {
             match ends.by(entry) {
@@ -52,7 +61,8 @@ impl Provable for Pentaroll {
                     return Moves::Settled(Numbers::reached(0));
                 }
                 Some(End::Draw) => {}
-                Some(End::Other) => left_out = 1,
+                Some(End::Other) => left_out = left_out.max(1),
+                None if is_punished(entry) => left_out = 2,
                 None => add(children, node.after(entry).merged()),
             }
         }

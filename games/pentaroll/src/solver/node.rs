@@ -117,7 +117,7 @@ impl Node {
     /// Whether a move leaves no empty cell.
     #[inline]
     pub(super) fn is_last_move(&self) -> bool {
-        self.0.empty().len() == 1
+        self.0.empty().bits().is_power_of_two()
     }
 }
 
@@ -139,6 +139,8 @@ mod tests {
     use super::*;
     use crate::Pentaroll;
     use crate::solver::ends::{End, Ends, wins_at_once};
+    use crate::solver::lines::fours;
+    use crate::solver::threats::Threats;
 
     /// The node of a position as it lies.
     fn node(position: &Pentaroll) -> Node {
@@ -179,7 +181,11 @@ mod tests {
         for_each_open_position(|position| {
             let plain = plain_ends(position);
             let node = node(position);
-            let ends = Ends::of(&node);
+            let ends = Ends::with_fours(
+                &node,
+                &fours(node.own().bits()),
+                &fours(node.other().bits()),
+            );
             let found: Vec<_> = node.entries().map(|entry| ends.by(entry)).collect();
             assert_eq!(found, plain, "{position}");
             for (end, count) in [End::Own, End::Draw, End::Other]
@@ -195,6 +201,26 @@ mod tests {
             assert_eq!(ends.has_draw(&node), draws, "{position}");
         });
         assert!(n_ends.iter().all(|&n| n > 20), "{n_ends:?}");
+    }
+
+    #[test]
+    fn what_is_punished_is_a_blunder() {
+        let mut n_punished = 0;
+        for_each_open_position(|position| {
+            let node = node(position);
+            let [own, other] = [node.own(), node.other()].map(|cells| fours(cells.bits()));
+            let ends = Ends::with_fours(&node, &own, &other);
+            let Some(threats) = Threats::of(&node, &own, &other) else {
+                return;
+            };
+            let mut entries = node.entries();
+            let entries = entries.by_ref().filter(|&entry| ends.by(entry).is_none());
+            for entry in entries.filter(|&entry| threats.punish(&node, entry)) {
+                assert!(wins_at_once(&node.after(entry)), "{position} {entry}");
+                n_punished += 1;
+            }
+        });
+        assert!(n_punished > 1000, "{n_punished}");
     }
 
     #[test]

@@ -1,13 +1,12 @@
 //! How hard a claim looks before it is searched.
 
-use boardgame::Color;
 use boardgame::search::proof::{Goal, judged};
 use boardgame::search::table::Numbers;
 
 use super::ends::{End, Ends, wins_at_once, wins_by_one_of};
-use super::fives;
 use super::lines::{Fours, fours, is_none, lead};
 use super::node::Node;
+use super::threats::Threats;
 
 /// The numbers of a position right after a move, for the side that is now to move.
 pub(super) fn after_move(node: &Node, goal: Goal) -> Numbers {
@@ -42,7 +41,7 @@ fn under_threat(node: &Node, ends: Ends, threats: &Threats, goal: Goal) -> Numbe
         match ends.by(entry) {
             Some(End::Other) => plies = plies.max(1),
             Some(_) => {}
-            None if threats.survive(node, entry) => is_left_open = true,
+            None if threats.untouched_by(node, entry).is_some() => is_left_open = true,
             None if wins_at_once(&node.after(entry)) => plies = 2,
             None => n_defenses += 1,
         }
@@ -62,7 +61,7 @@ fn under_threat(node: &Node, ends: Ends, threats: &Threats, goal: Goal) -> Numbe
 fn n_missed_defenses(node: &Node, ends: Ends, threats: &Threats) -> u32 {
     let is_missed = |entry: &u32| {
         ends.by(*entry).is_none()
-            && threats.survive(node, *entry)
+            && threats.untouched_by(node, *entry).is_some()
             && !wins_at_once(&node.after(*entry))
     };
     node.entries().filter(is_missed).count() as u32
@@ -77,46 +76,3 @@ fn at_rest(node: &Node, goal: Goal) -> Numbers {
 /// A lead of so much makes one number half an octave greater and the other as much smaller. Of 4, 8,
 /// 16 and 1000 (no judgment) this took the fewest nodes on 15 positions of 16 marbles, by a little.
 const LEAD_PER_STEP: i32 = 16;
-
-/// More threats than this are not looked at one by one.
-const MAX_THREATS: usize = 4;
-
-/// What the opponent could win by if it were its turn.
-struct Threats {
-    /// The cells that each relies on; the last are all zero where there are fewer.
-    relies_on: [u64; MAX_THREATS],
-    n: usize,
-}
-
-impl Threats {
-    /// The opponent's threats, given where each side has four.
-    #[inline]
-    fn of(node: &Node, own: &Fours, other: &Fours) -> Option<Self> {
-        if is_none(other) {
-            return None;
-        }
-        let passed = node.with_turn_passed();
-        let spoiled = fives::entries(&passed, Color::Black, own);
-        let mut threats = Self {
-            relies_on: [0; MAX_THREATS],
-            n: 0,
-        };
-        fives::find(&passed, Color::White, other, |five| {
-            if spoiled >> five.entry & 1 == 0 {
-                threats.relies_on[threats.n] = five.relies_on;
-                threats.n += 1;
-            }
-            threats.n == MAX_THREATS
-        });
-        (threats.n > 0).then_some(threats)
-    }
-
-    /// Whether a move touches nothing that some threat relies on.
-    #[inline]
-    fn survive(&self, node: &Node, entry: u32) -> bool {
-        let touched = node.touched(entry);
-        self.relies_on[..self.n]
-            .iter()
-            .any(|cells| cells & touched == 0)
-    }
-}
