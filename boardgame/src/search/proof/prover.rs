@@ -48,6 +48,11 @@ impl<'a, 'w> Prover<'a, 'w> {
         self.crew.nodes.load(Ordering::Relaxed)
     }
 
+    /// The most plies that a search has looked ahead.
+    pub(super) fn depth(&self) -> u32 {
+        self.crew.depth.load(Ordering::Relaxed) as u32
+    }
+
     /// Whether the watcher has said stop.
     pub(super) fn is_stopped(&self) -> bool {
         self.stopped

@@ -39,13 +39,17 @@ impl Provable for Pantarei {
         if outlook.wins_at_once() {
             return Moves::Settled(Numbers::reached(1));
         }
+        let is_threatened = outlook.is_threatened();
+        let mut left_out = 0;
         outlook.for_each_move(|child| {
             let key = child.key();
-            if !children.iter().any(|other| other.key == key) {
+            if is_threatened && Outlook::new(&child).wins_at_once() {
+                left_out = 2;
+            } else if !children.iter().any(|other| other.key == key) {
                 children.push(Child::new(child, key));
             }
         });
-        Moves::Listed { left_out: 0 }
+        Moves::Listed { left_out }
     }
 
     fn judge(node: &Node, goal: Goal) -> Numbers {

@@ -54,7 +54,8 @@ fn under_threat(node: &Node, ends: Ends, threats: &Threats, goal: Goal) -> Numbe
     if n_defenses == 0 {
         return Numbers::refuted(if goal == Goal::Hold { plies } else { 0 });
     }
-    Numbers::open(at_rest(node, goal).reach, n_defenses)
+    let reach = THREAT_WEIGHT * at_rest(node, goal).reach;
+    Numbers::open(reach, THREAT_WEIGHT * n_defenses)
 }
 
 /// How many moves are defenses although they do not touch every threat.
@@ -72,6 +73,10 @@ fn at_rest(node: &Node, goal: Goal) -> Numbers {
     let lead = lead(node.own().bits(), node.other().bits());
     judged(lead / LEAD_PER_STEP, goal)
 }
+
+/// How much greater the numbers are where something is threatened. Of 1, 2 and 3 this took the fewest
+/// nodes on 60 positions of 16 marbles, a tenth fewer than 1.
+const THREAT_WEIGHT: u32 = 2;
 
 /// A lead of so much makes one number half an octave greater and the other as much smaller. Of 4, 8,
 /// 16 and 1000 (no judgment) this took the fewest nodes on 15 positions of 16 marbles, by a little.
