@@ -3,6 +3,8 @@
 //! Each game's tests call these with many seeds and with positions that tell something. A law that
 //! is broken panics with the position.
 
+pub mod solving;
+
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
