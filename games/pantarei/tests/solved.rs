@@ -8,6 +8,7 @@
 use std::collections::HashMap;
 use std::path::Path;
 
+use boardgame::chance::random_game;
 use boardgame::laws::solving::{self, check_certificate, read_values, solve, value};
 use boardgame::search::{Control, Progress, Question, Solver, Value, Verdict, Watch};
 use boardgame::{Position, Random, Setup as _, Symmetric};
@@ -165,12 +166,11 @@ fn slow_reduced_games_have_the_values_that_retrograde_solving_gives_them() {
 /// A position with so many stacks that careful random play has come to.
 fn random_position(n_stacks: usize, random: &mut Random) -> Pantarei {
     loop {
-        let mut position = Pantarei::start(&Setup::default().shuffled(random.bits()));
-        while position.outcome().is_none() && position.snake().n_stacks() > n_stacks {
-            let m = *random.pick(&position.legal_moves()).unwrap();
-            position.play_unchecked(m);
-        }
-        if position.outcome().is_none() {
+        let start = Pantarei::start(&Setup::default().shuffled(random.bits()));
+        let is_wanted = |position: &Pantarei| position.snake().n_stacks() <= n_stacks;
+        let mut steps = random_game(start, random);
+        let found = steps.find(|(position, m)| m.is_some() && is_wanted(position));
+        if let Some((position, _)) = found {
             return position;
         }
     }

@@ -8,6 +8,7 @@
 use std::num::NonZeroUsize;
 use std::path::Path;
 
+use boardgame::chance::random_game;
 use boardgame::laws::solving::{self, check_answer, check_certificate, read_values, value};
 use boardgame::search::certificate::{BuildError, check};
 use boardgame::search::{
@@ -104,13 +105,9 @@ fn plies_to_win(position: &Pentaroll, attacker: boardgame::Color) -> Option<u16>
 /// A position that random play has come to, with so many marbles.
 fn random_position(n_marbles: usize, random: &mut Random) -> Pentaroll {
     loop {
-        let mut position = Pentaroll::start(&Setup::default());
-        for _ in 0..n_marbles {
-            if let Some(&m) = random.pick(&position.legal_moves()) {
-                position.play_unchecked(m);
-            }
-        }
-        if position.outcome().is_none() {
+        let start = Pentaroll::start(&Setup::default());
+        let mut steps = random_game(start, random).skip(n_marbles);
+        if let Some((position, Some(_))) = steps.next() {
             return position;
         }
     }

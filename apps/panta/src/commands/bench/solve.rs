@@ -178,20 +178,14 @@ fn stop_millis(args: &Args, game: Game) -> anyhow::Result<f64> {
 fn random_position(game: Game, size: usize, seed: u64) -> AnyPosition {
     let mut random = Random::new(seed);
     loop {
-        let mut position = game.start(SetupChoice {
+        let start = game.start(SetupChoice {
             seed: Some(random.bits()),
             ..SetupChoice::default()
         });
-        loop {
-            if position.outcome().is_some() {
-                break;
-            }
-            if size_of(&position) == size {
-                return position;
-            }
-            let moves = position.legal_moves();
-            let m = random.pick(&moves).expect("the game goes on");
-            position = position.play(m).expect("it is legal");
+        let mut steps = start.random_game(&mut random);
+        let found = steps.find(|(position, m)| m.is_some() && size_of(position) == size);
+        if let Some((position, _)) = found {
+            return position;
         }
     }
 }
