@@ -142,7 +142,7 @@ impl Way {
         if axis == usize::from(self.axis) {
             // The push moves other marbles of the line as well.
             let relies_on = self.lane;
-            let is_five = node.pushed(entry).of(color).has_five();
+            let is_five = node.pushed(entry).of(color).bits() & line == line;
             return is_five.then_some(Five { entry, relies_on });
         }
         let gaps = self.lane & !node.occupied().bits();

@@ -82,3 +82,94 @@ fn add(children: &mut Vec<Child<Node>>, node: Node) {
         children.push(Child::new(node, key));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use boardgame::Outcome;
+    use boardgame::laws::for_each_position;
+
+    use super::*;
+
+    /// How a move looks by the plain rules to the side that makes it.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    enum Plain {
+        Wins,
+        Draws,
+        Loses,
+        /// The opponent wins at once.
+        Blunders,
+        Goes,
+    }
+
+    fn plain(position: &Pentaroll) -> Vec<(Pentaroll, Plain)> {
+        let wins = |position: &Pentaroll| {
+            let turn = position.turn();
+            let mut nexts = position.legal_moves().into_iter();
+            nexts.any(|m| position.play(m).unwrap().outcome() == Some(Outcome::Win(turn)))
+        };
+        let moves = position.legal_moves().into_iter().map(|m| {
+            let next = position.play(m).unwrap();
+            let plain = match next.outcome() {
+                Some(Outcome::Draw) => Plain::Draws,
+                Some(Outcome::Win(winner)) if winner == position.turn() => Plain::Wins,
+                Some(Outcome::Win(_)) => Plain::Loses,
+                None if wins(&next) => Plain::Blunders,
+                None => Plain::Goes,
+            };
+            (next, plain)
+        });
+        moves.collect()
+    }
+
+    /// Compares what a glance gives with the plain rules. Returns how often it refutes a claim.
+    fn check_glance(position: &Pentaroll) -> usize {
+        let moves = plain(position);
+        let has = |wanted: Plain| moves.iter().any(|&(_, plain)| plain == wanted);
+        let mut n_refuted = 0;
+        for goal in [Goal::Win, Goal::Hold] {
+            let numbers = Pentaroll::judge(&position.node(), goal);
+            let is_reached = has(Plain::Wins) || goal == Goal::Hold && has(Plain::Draws);
+            assert_eq!(numbers.reach == 0, is_reached, "{position} {goal:?}");
+            if numbers.refute == 0 {
+                assert!(!has(Plain::Goes), "{position} {goal:?}");
+                n_refuted += 1;
+            }
+            let mut children = Vec::new();
+            let listed = Pentaroll::moves(&position.node(), goal, &mut children);
+            if matches!(listed, Moves::Settled(_)) {
+                assert!(is_reached, "{position} {goal:?}");
+                continue;
+            }
+            for (next, _) in moves.iter().filter(|(_, plain)| *plain == Plain::Goes) {
+                let key = next.node().key();
+                let is_listed = children.iter().any(|child| child.key == key);
+                assert!(is_listed, "{position} {next}");
+            }
+        }
+        n_refuted
+    }
+
+    fn check_glances(n_games: u64) {
+        let mut n_refuted = 0;
+        for seed in 0..n_games {
+            for_each_position::<Pentaroll>(seed, |position| {
+                // Of fewer marbles, an image may be looked at instead.
+                let is_itself = position.board().occupied().len() > 11;
+                if is_itself && position.outcome().is_none() {
+                    n_refuted += check_glance(position);
+                }
+            });
+        }
+        assert!(n_refuted as u64 > n_games / 2, "{n_refuted}");
+    }
+
+    #[test]
+    fn a_glance_agrees_with_the_plain_rules() {
+        check_glances(200);
+    }
+
+    #[test]
+    fn slow_a_glance_agrees_with_the_plain_rules() {
+        check_glances(10_000);
+    }
+}
