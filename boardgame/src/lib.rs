@@ -7,6 +7,7 @@
 //! The crate names no game. What two games have in common, such as a board of 6x6 cells on which
 //! five in a row wins, lives here too ([`grid`]).
 
+pub mod chance;
 pub mod engine;
 pub mod grid;
 pub mod laws;

@@ -1,6 +1,6 @@
 //! Games that are known beforehand, played again to measure how fast the rules are.
 
-use crate::laws::random_setup;
+use crate::chance::{random_game, random_setup};
 use crate::{Position, Random};
 
 /// No random game is followed further than this.
@@ -28,23 +28,16 @@ pub trait Replay {
 impl<P: Position> Replays<P> {
     /// The random games of the seeds below `n_games`, each in a setup of its own.
     pub fn random(n_games: u64) -> Self {
-        Self((0..n_games).map(random_game).collect())
+        Self((0..n_games).map(replay_of).collect())
     }
 }
 
-fn random_game<P: Position>(seed: u64) -> (P, Vec<P::Move>) {
+fn replay_of<P: Position>(seed: u64) -> (P, Vec<P::Move>) {
     let mut random = Random::new(seed);
     let start = P::start(&random_setup::<P>(&mut random));
-    let mut position = start.clone();
-    let mut moves = Vec::new();
-    while let Some(&m) = random
-        .pick(&position.legal_moves())
-        .filter(|_| moves.len() < MAX_PLIES)
-    {
-        position.play_unchecked(m);
-        moves.push(m);
-    }
-    (start, moves)
+    let game = random_game(start.clone(), &mut random);
+    let moves = game.map_while(|(_, m)| m).take(MAX_PLIES);
+    (start, moves.collect())
 }
 
 impl<P: Position> Replay for Replays<P> {

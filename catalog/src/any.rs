@@ -3,8 +3,9 @@
 use std::fmt;
 use std::num::NonZeroUsize;
 
+use boardgame::chance::random_steps;
 use boardgame::perft::{self, Division};
-use boardgame::{Charset, Color, Ending, MoveError, Outcome, Picture, Position};
+use boardgame::{Charset, Color, Ending, MoveError, Outcome, Picture, Position, Random};
 
 use crate::AnyPosition;
 
@@ -18,6 +19,13 @@ pub struct Played {
 }
 
 impl AnyPosition {
+    /// Every position of a game played at random from here, each with the move that is played in it;
+    /// the last, if the game ends, with none.
+    pub fn random_game(self, random: &mut Random) -> impl Iterator<Item = (Self, Option<String>)> {
+        let play = |position: &Self, m: &String| position.play(m).expect("it is legal");
+        random_steps(self, random, Self::legal_moves, play)
+    }
+
     /// The side to move.
     pub fn turn(&self) -> Color {
         with_position!(self, position => position.turn())

@@ -12,12 +12,8 @@ fn random_position(game: Game, seed: u64, plies: usize) -> AnyPosition {
         first: random.pick(&Color::ALL).copied(),
         seed: Some(random.bits()),
     };
-    let mut position = game.start(choice);
-    for _ in 0..plies {
-        let moves = position.legal_moves();
-        let Some(m) = random.pick(&moves) else { break };
-        position = position.play(m).unwrap();
-    }
+    let positions = game.start(choice).random_game(&mut random).take(plies + 1);
+    let (position, _) = positions.last().expect("the start is one");
     position
 }
 

@@ -10,20 +10,21 @@ use catalog::{Game, SetupChoice};
 /// A random game told move by move.
 fn playthrough(game: Game, edition: &'static str) -> String {
     let mut random = Random::new(game.name().len() as u64);
-    let mut position = game.start(SetupChoice {
+    let start = game.start(SetupChoice {
         edition: Some(edition),
         seed: Some(1),
         ..SetupChoice::default()
     });
     let mut text = format!("# {} ({edition}), a random game\n", game.title());
-    loop {
-        let moves = position.legal_moves();
+    let mut last = start.clone();
+    for (position, m) in start.random_game(&mut random) {
         text += &format!("\n{position}\n{}", position.text(Charset::Ascii));
-        let Some(m) = random.pick(&moves) else { break };
-        text += &format!("{} moves, played: {m}\n", moves.len());
-        position = position.play(m).unwrap();
+        if let Some(m) = m {
+            text += &format!("{} moves, played: {m}\n", position.legal_moves().len());
+        }
+        last = position;
     }
-    let ending = position.ending().unwrap();
+    let ending = last.ending().unwrap();
     let marks = ending.marks.join(" ");
     text + &format!(
         "outcome: {}, {} {marks}\n",

@@ -86,18 +86,13 @@ pub trait Solver<P: Position>: Send {
         };
         let mut solve = |position: &P| self.solve(position, question, watch).ok();
         let value = solve(position).and_then(|analysis| analysis.verdict.value());
-        let winner = match value {
-            Some(Value::Win) => position.turn(),
-            Some(Value::Loss) => !position.turn(),
-            Some(Value::Draw) | None => return Err(BuildError::NotWon),
-        };
         let mut answer = |position: &P| {
             let analysis = solve(position)?;
             analysis
                 .best
                 .filter(|_| analysis.verdict.value() == Some(Value::Win))
         };
-        Strategy::build(position, winner, limit, &mut answer)
+        Strategy::build(position, value, limit, &mut answer)
     }
 
     /// What can be saved and loaded of this solver, if it keeps anything from one question to the

@@ -66,9 +66,9 @@ impl Patterns<VIEWS> for Pantarei {
         }
         let stacks = &stacks[..n_stacks];
         for side in 0..2 {
-            for (from, to) in outlook.carries(if side == 0 { 1 } else { -1 }) {
+            outlook.for_each_carry(if side == 0 { 1 } else { -1 }, |from, to| {
                 show(CARRIES + carry(phase, side, stacks[from], stacks[to]));
-            }
+            });
         }
         for apart in 1..=3 {
             for (left, right) in stacks.iter().zip(stacks.iter().skip(apart)) {

@@ -30,7 +30,7 @@ pub enum Side {
 /// The cells that a marble entering at a slot can reach, and which way it rolls.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Lane {
-    cells: Cells,
+    pub(crate) cells: Cells,
     /// The cell of the slot.
     pub(crate) slot: Cells,
     /// How far the next cell is in a word of cells.
@@ -96,6 +96,18 @@ impl Lane {
             };
             (cells - run) | Cells::from_bits(moved)
         })
+    }
+
+    /// The cells that a push changes: those before the first gap, and the gap.
+    #[inline]
+    pub(crate) fn reached(self, board: &Board) -> Cells {
+        let gaps = (board.empty() & self.cells).bits();
+        let up_to_gap = if self.is_upward {
+            gaps ^ (gaps - 1) // up to the lowest gap
+        } else {
+            !(u64::MAX >> gaps.leading_zeros() >> 1) // down to the highest gap
+        };
+        self.cells & Cells::from_bits(up_to_gap & Cells::ALL.bits())
     }
 
     /// The cells of the lane before its first gap, given the gaps.

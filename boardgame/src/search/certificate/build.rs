@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use thiserror::Error;
 
 use super::{Checksum, FIRST_LINE};
+use crate::search::Value;
 use crate::{Color, Outcome, Position};
 
 /// A winning strategy: an answer for every position that the winner can be brought to.
@@ -49,14 +50,20 @@ pub enum BuildError {
 const COUNTED_BEYOND: usize = 4;
 
 impl<P: Position> Strategy<P> {
-    /// Collects the strategy by which `winner` wins from a position, asking for a winning move in
-    /// each position in which the winner moves. At most `limit` nodes are allowed.
+    /// Collects the strategy by which a position has its value, if that is known and no draw, asking
+    /// for a winning move in each position in which the winner moves. At most `limit` nodes are
+    /// allowed.
     pub fn build(
         root: &P,
-        winner: Color,
+        value: Option<Value>,
         limit: usize,
         answer: &mut dyn FnMut(&P) -> Option<P::Move>,
     ) -> Result<Self, BuildError> {
+        let winner = match value {
+            Some(Value::Win) => root.turn(),
+            Some(Value::Loss) => !root.turn(),
+            Some(Value::Draw) | None => return Err(BuildError::NotWon),
+        };
         let mut builder = Builder {
             winner,
             limit,

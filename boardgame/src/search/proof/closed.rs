@@ -14,6 +14,7 @@
 
 use std::collections::HashMap;
 
+use super::expand::expand_at_a_glance;
 use super::prover::Prover;
 use super::{Child, Expansion, Goal, Provable, claim};
 use crate::search::table::{Numbers, Table};
@@ -107,7 +108,7 @@ impl<P: Provable> ClosedSet<P> {
     fn stands(&mut self, prover: &mut Prover<'_, '_>, key: u128) -> Option<bool> {
         let (node, goal) = (self.members[&key].node, self.members[&key].goal);
         let mut children = Vec::new();
-        match P::expand(&node, goal, |_| None, &mut children) {
+        match expand_at_a_glance::<P>(&node, goal, &mut children) {
             Expansion::Settled(numbers) => Some(!is_attackers(numbers, goal)),
             Expansion::Open { .. } if goal == Goal::Win => self.all_stay(prover, key, &children),
             Expansion::Open { .. } => self.one_stays(prover, key, &mut children),

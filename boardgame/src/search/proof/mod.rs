@@ -5,17 +5,19 @@
 //! positions after each move, with the sides exchanged: who wants to win must leave the opponent
 //! unable to hold, and who wants to hold must leave the opponent unable to win. See [`Goal`].
 //!
-//! 1. `search` settles one claim, with the numbers of proof-number search in a shared
+//! 1. `expand` lists the moves of a position with what is known of each.
+//! 2. `search` settles one claim, with the numbers of proof-number search in a shared
 //!    [table](super::table).
-//! 2. `closed` confirms what was settled by going round in circles, where a game has such.
-//! 3. `prover` puts the claims of a position together into its value.
-//! 4. `line` and `shortest` tell how the game ends and how soon.
-//! 5. `solver` answers for all of it, and `checkpoint` saves what it knows.
+//! 3. `closed` confirms what was settled by going round in circles, where a game has such.
+//! 4. `prover` puts the claims of a position together into its value.
+//! 5. `line` and `shortest` tell how the game ends and how soon.
+//! 6. `solver` answers for all of it, and `checkpoint` saves what it knows.
 //!
 //! A game takes part by implementing [`Provable`] on its own bitboards.
 
 mod checkpoint;
 mod closed;
+mod expand;
 mod line;
 mod prover;
 mod search;
@@ -77,8 +79,20 @@ pub struct Child<N> {
     pub node: N,
     /// Its [key](Provable::node_key).
     pub key: u128,
-    /// The opponent's numbers; settled where the game sees so much at a glance.
+    /// The opponent's numbers.
     pub numbers: Numbers,
+}
+
+impl<N> Child<N> {
+    /// A child of which nothing is known yet.
+    #[inline]
+    pub const fn new(node: N, key: u128) -> Self {
+        Self {
+            node,
+            key,
+            numbers: Numbers::UNKNOWN,
+        }
+    }
 }
 
 /// A position as the search sees it, and what is known of it at a glance.
@@ -97,29 +111,38 @@ pub trait Provable: Position {
     /// A number below 2^79 that no other node has.
     fn node_key(node: &Self::Node) -> u128;
 
-    /// Lists the positions after each move that may reach the goal, or says that the claim is
-    /// settled at a glance. The game must not be over.
+    /// Lists the positions after each move that may reach the goal, with their keys, or says that
+    /// the claim is settled at a glance. The game must not be over.
     ///
-    /// What is known already of the opponent's claim after a move is asked by the node's key; a
-    /// glance is needed only where nothing is. Moves that cannot reach the goal may be left out.
-    /// Distances at a glance are exact.
-    fn expand(
-        node: &Self::Node,
-        goal: Goal,
-        known: impl Fn(u128) -> Option<Numbers>,
-        children: &mut Vec<Child<Self::Node>>,
-    ) -> Expansion;
+    /// Moves that cannot reach the goal may be left out. Distances at a glance are exact.
+    fn moves(node: &Self::Node, goal: Goal, children: &mut Vec<Child<Self::Node>>) -> Moves;
+
+    /// How hard the claim of the side to move looks right after a move that was listed; settled
+    /// where a glance shows so much, with an exact distance.
+    fn judge(node: &Self::Node, goal: Goal) -> Numbers;
 }
 
-/// What a glance at a position gives.
+/// What a game tells of the moves in a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Expansion {
+pub enum Moves {
     /// The claim is settled by these numbers.
     Settled(Numbers),
-    /// The claim depends on the listed children, of which there is at least one.
-    Open {
+    /// The claim depends on the moves that were listed.
+    Listed {
         /// Where the goal is to hold, the plies that the moves left out would last at most; 0
         /// where none is left out.
+        left_out: u16,
+    },
+}
+
+/// What a glance at a position and at the positions after each move gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Expansion {
+    /// The claim is settled by these numbers.
+    Settled(Numbers),
+    /// The claim depends on the children, of which there is at least one.
+    Open {
+        /// As in [`Moves::Listed`], moves after which the opponent wins at once included.
         left_out: u16,
     },
 }

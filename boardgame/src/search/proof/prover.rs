@@ -4,6 +4,7 @@ use std::sync::atomic::Ordering;
 use std::thread;
 
 use super::closed::ClosedSet;
+use super::expand::expand_at_a_glance;
 use super::search::{Crew, Search};
 use super::{Expansion, Goal, Provable, claim};
 use crate::search::table::{Numbers, Table};
@@ -45,6 +46,11 @@ impl<'a, 'w> Prover<'a, 'w> {
     /// Nodes visited so far.
     pub(super) fn nodes(&self) -> u64 {
         self.crew.nodes.load(Ordering::Relaxed)
+    }
+
+    /// The most plies that a search has looked ahead.
+    pub(super) fn depth(&self) -> u32 {
+        self.crew.depth.load(Ordering::Relaxed) as u32
     }
 
     /// Whether the watcher has said stop.
@@ -107,7 +113,7 @@ impl<'a, 'w> Prover<'a, 'w> {
 
     /// What is known of a claim without searching.
     pub(super) fn known<P: Provable>(&self, node: &P::Node, goal: Goal) -> Option<Numbers> {
-        match P::expand(node, goal, |_| None, &mut Vec::new()) {
+        match expand_at_a_glance::<P>(node, goal, &mut Vec::new()) {
             Expansion::Settled(numbers) => Some(numbers),
             Expansion::Open { .. } => self.table.get(claim(P::node_key(node), goal)),
         }

@@ -13,8 +13,9 @@
 //! A circle settles a claim only provisionally: the children that lead back count as drawn because
 //! of the path by which the node was reached. Wins never depend on circles.
 
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
 
+use super::expand::{Knowledge, expand};
 use super::{Child, Expansion, Goal, Provable, claim};
 use crate::search::table::{GREATEST, NEVER, Numbers, Table};
 
@@ -22,6 +23,8 @@ use crate::search::table::{GREATEST, NEVER, Numbers, Table};
 const NODES_PER_REPORT: u64 = 1024;
 /// A path this long is given up, before it fills the thread's stack.
 const MAX_DEPTH: usize = 1000;
+/// What other threads have found meanwhile is looked up again after a visit of so many nodes.
+const MIN_NODES_TO_LOOK_AGAIN: u64 = 32;
 /// Threads avoid each other's ways near the root, down to this depth.
 const MAX_SHARED_DEPTH: usize = 14;
 
@@ -32,6 +35,8 @@ pub(super) struct Crew {
     pub(super) stop: AtomicBool,
     /// Nodes visited by all.
     pub(super) nodes: AtomicU64,
+    /// The most plies that anybody has looked ahead.
+    pub(super) depth: AtomicUsize,
     /// How many threads are below the claims of each number, a hash; only a hint.
     busy: Vec<AtomicU8>,
 }
@@ -41,6 +46,7 @@ impl Crew {
         Self {
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
+            depth: AtomicUsize::new(0),
             busy: (0..1024).map(|_| AtomicU8::new(0)).collect(),
         }
     }
@@ -117,6 +123,8 @@ pub(super) struct Search<'a, P: Provable> {
     /// Stops after so many nodes.
     budget: u64,
     nodes: u64,
+    /// How long the path has been.
+    depth: usize,
     halted: bool,
     shares: bool,
     path: Path,
@@ -132,6 +140,7 @@ impl<'a, P: Provable> Search<'a, P> {
             ask: None,
             budget,
             nodes: 0,
+            depth: 0,
             halted: crew.stop.load(Ordering::Relaxed),
             shares: false,
             path: Path::new(),
@@ -157,6 +166,7 @@ impl<'a, P: Provable> Search<'a, P> {
         self.crew
             .nodes
             .fetch_add(self.nodes % NODES_PER_REPORT, Ordering::Relaxed);
+        self.crew.depth.fetch_max(self.depth, Ordering::Relaxed);
         numbers
     }
 
@@ -195,8 +205,9 @@ impl<'a, P: Provable> Search<'a, P> {
             }
             let (index, limits) = self.choose(children, goal, numbers, limits);
             let child = children[index];
+            let before = self.nodes;
             children[index].numbers = self.visit(&child.node, child.key, goal.other(), limits);
-            if self.shares {
+            if self.shares && self.nodes - before >= MIN_NODES_TO_LOOK_AGAIN {
                 for child in children.iter_mut() {
                     self.look_up(child, goal.other());
                 }
@@ -206,7 +217,9 @@ impl<'a, P: Provable> Search<'a, P> {
 
     /// Steps 1 and 2.
     fn expand(&self, node: &P::Node, goal: Goal, children: &mut Vec<Child<P::Node>>) -> Expansion {
-        P::expand(node, goal, |key| self.known(key, goal.other()), children)
+        let search = self;
+        let goal_after = goal.other();
+        expand::<P>(node, goal, &Known { search, goal_after }, children)
     }
 
     /// What is known of a child by its key.
@@ -251,7 +264,7 @@ impl<'a, P: Provable> Search<'a, P> {
         let others = numbers.refute - chosen.reach;
         let limits = Limits {
             reach: (limits.refute - others).min(NEVER),
-            refute: limits.reach.min(second.saturating_add(second / 4 + 1)),
+            refute: limits.reach.min(second.saturating_add(second / 6 + 1)),
         };
         (best.0, limits)
     }
@@ -276,6 +289,7 @@ impl<'a, P: Provable> Search<'a, P> {
             self.crew.busy(key).fetch_add(1, Ordering::Relaxed);
         }
         self.path.push(key);
+        self.depth = self.depth.max(self.path.keys.len());
         self.halted |= self.path.keys.len() > MAX_DEPTH;
     }
 
@@ -306,6 +320,24 @@ impl<'a, P: Provable> Search<'a, P> {
             self.crew.stop.store(true, Ordering::Relaxed);
         }
         self.halted |= self.crew.stop.load(Ordering::Relaxed);
+    }
+}
+
+/// What a search knows of the claims after a move.
+struct Known<'s, 'a, P: Provable> {
+    search: &'s Search<'a, P>,
+    goal_after: Goal,
+}
+
+impl<P: Provable> Knowledge for Known<'_, '_, P> {
+    #[inline]
+    fn expect(&self, node_key: u128) {
+        self.search.table.expect(claim(node_key, self.goal_after));
+    }
+
+    #[inline]
+    fn known(&self, node_key: u128) -> Option<Numbers> {
+        self.search.known(node_key, self.goal_after)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::expand::expand_at_a_glance;
 use super::prover::Prover;
 use super::{Child, Expansion, Goal, Provable, claim};
 use crate::search::Distance;
@@ -98,7 +99,7 @@ impl Shortest {
         plies: u16,
     ) -> Result<bool, GivenUp> {
         let mut children = Vec::new();
-        let left_out = match P::expand(node, goal, |_| None, &mut children) {
+        let left_out = match expand_at_a_glance::<P>(node, goal, &mut children) {
             Expansion::Settled(numbers) => {
                 return Ok(is_won(numbers, goal) && numbers.plies <= plies);
             }

@@ -107,12 +107,7 @@ impl<P: Provable> Solver<P> for ProofSolver<P> {
             Some(outcome) => Some(Value::of(outcome, position.turn())),
             None => prover.value::<P>(&position.node()),
         };
-        let winner = match value {
-            Some(Value::Win) => position.turn(),
-            Some(Value::Loss) => !position.turn(),
-            _ => return Err(BuildError::NotWon),
-        };
-        Strategy::build(position, winner, limit, &mut |position| {
+        Strategy::build(position, value, limit, &mut |position| {
             winning_move(&mut prover, position)
         })
     }
@@ -156,7 +151,7 @@ impl Answer<'_, '_> {
             } else {
                 moves
             },
-            depth: 0,
+            depth: self.prover.depth(),
             nodes: self.prover.nodes(),
             method: P::METHOD,
         }

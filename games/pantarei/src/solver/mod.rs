@@ -11,7 +11,7 @@
 mod node;
 mod outlook;
 
-use boardgame::search::proof::{Child, Expansion, Goal, ProofSolver, Provable};
+use boardgame::search::proof::{Child, Goal, Moves, ProofSolver, Provable};
 use boardgame::search::table::Numbers;
 
 use crate::Pantarei;
@@ -34,34 +34,25 @@ impl Provable for Pantarei {
         node.key()
     }
 
-    fn expand(
-        node: &Node,
-        goal: Goal,
-        known: impl Fn(u128) -> Option<Numbers>,
-        children: &mut Vec<Child<Node>>,
-    ) -> Expansion {
+    fn moves(node: &Node, _goal: Goal, children: &mut Vec<Child<Node>>) -> Moves {
         let outlook = Outlook::new(node);
         if outlook.wins_at_once() {
-            return Expansion::Settled(Numbers::reached(1));
+            return Moves::Settled(Numbers::reached(1));
         }
+        let is_threatened = outlook.is_threatened();
         let mut left_out = 0;
         outlook.for_each_move(|child| {
             let key = child.key();
-            if children.iter().any(|other| other.key == key) {
-                return;
-            }
-            let numbers = known(key).unwrap_or_else(|| outlook::numbers(&child, goal.other()));
-            if numbers.reach == 0 && numbers.plies == 1 {
+            if is_threatened && Outlook::new(&child).wins_at_once() {
                 left_out = 2;
-            } else {
-                let node = child;
-                children.push(Child { node, key, numbers });
+            } else if !children.iter().any(|other| other.key == key) {
+                children.push(Child::new(child, key));
             }
         });
-        if children.is_empty() {
-            let plies = if goal == Goal::Hold { left_out } else { 0 };
-            return Expansion::Settled(Numbers::refuted(plies));
-        }
-        Expansion::Open { left_out }
+        Moves::Listed { left_out }
+    }
+
+    fn judge(node: &Node, goal: Goal) -> Numbers {
+        outlook::numbers(node, goal)
     }
 }

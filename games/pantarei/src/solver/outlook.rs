@@ -43,17 +43,21 @@ impl Outlook {
         outlook
     }
 
-    /// The carries of White (`side` 1) or Black (-1): where from and where to.
+    /// Shows the carries of White (`side` 1) or Black (-1): where from and where to.
     #[inline]
-    pub(crate) fn carries(&self, side: i8) -> impl Iterator<Item = (usize, usize)> {
-        let n_stacks = self.n_stacks;
-        (0..n_stacks).flat_map(move |from| {
+    pub(crate) fn for_each_carry(&self, side: i8, mut show: impl FnMut(usize, usize)) {
+        for from in 0..self.n_stacks {
             let reach = self.reaches[from] * side;
-            let distance = reach.max(0) as usize;
-            let left = from.checked_sub(distance).filter(|_| reach > 0);
-            let right = Some(from + distance).filter(|&to| reach > 0 && to < n_stacks);
-            left.into_iter().chain(right).map(move |to| (from, to))
-        })
+            if reach > 0 {
+                let distance = reach as usize;
+                if distance <= from {
+                    show(from, from - distance);
+                }
+                if from + distance < self.n_stacks {
+                    show(from, from + distance);
+                }
+            }
+        }
     }
 
     /// How high the highest stack is that a carry makes.
@@ -91,22 +95,32 @@ impl Outlook {
         )
     }
 
+    /// A carry brings two scales at most, so only onto the few stacks that lack no more.
     #[inline]
     fn can_stack_seven(&self, side: i8) -> bool {
-        self.carries(side)
-            .any(|(from, to)| self.height_after(from, to) >= WINNING_HEIGHT)
+        let is_high = |&to: &usize| self.stacks[to].height() >= WINNING_HEIGHT - 2;
+        (0..self.n_stacks).filter(is_high).any(|to| {
+            let wins_from = |from: usize| {
+                let distance = from.abs_diff(to) as i8;
+                self.reaches[from] * side == distance
+                    && self.height_after(from, to) >= WINNING_HEIGHT
+            };
+            let first = to.saturating_sub(MAX_REACH);
+            let last = (to + MAX_REACH).min(self.n_stacks - 1);
+            (first..=last).any(|from| from != to && wins_from(from))
+        })
     }
 
     /// Shows the node after each move of White.
     pub(super) fn for_each_move(&self, mut show: impl FnMut(Node)) {
         let mut has_moved = false;
-        for (from, to) in self.carries(1) {
+        self.for_each_carry(1, |from, to| {
             for count in 1..=self.stacks[from].height().min(2) as u32 {
                 let snake = self.snake.carry(self.stacks[from], self.stacks[to], count);
                 show(Node::after(snake, false));
                 has_moved = true;
             }
-        }
+        });
         if self.may_swap {
             for high in 1..self.n_stacks {
                 for low in 0..high {
@@ -125,11 +139,16 @@ impl Outlook {
 
     /// What the carries of a side promise: the higher the stacks they make, the more.
     fn promise(&self, side: i8) -> i32 {
-        self.carries(side)
-            .map(|(from, to)| WEIGHTS[self.height_after(from, to)])
-            .sum()
+        let mut sum = 0;
+        self.for_each_carry(side, |from, to| {
+            sum += WEIGHTS[self.height_after(from, to)];
+        });
+        sum
     }
 }
+
+/// The farthest that a scale moves.
+const MAX_REACH: usize = Scale::MAX_VALUE as usize;
 
 /// What a stack of each height is worth to a side that can make it.
 const WEIGHTS: [i32; WINNING_HEIGHT + 2] = [0, 0, 1, 2, 4, 9, 20, 40, 40];

@@ -8,21 +8,28 @@
 //! - a move that threatens five leaves few answers, and how many tells how hard the answer is; other
 //!   positions are judged by their open lines ([`numbers`]).
 
+mod ends;
+mod fives;
+mod lines;
 mod node;
 mod numbers;
+mod threats;
 
 use boardgame::Position;
 use boardgame::grid::Cells;
-use boardgame::search::proof::{Child, Expansion, Goal, ProofSolver, Provable};
+use boardgame::search::proof::{Child, Goal, Moves, ProofSolver, Provable};
 use boardgame::search::table::Numbers;
 
 use crate::Pentaroll;
-use node::{End, Node};
+use ends::{End, Ends};
+use lines::fours;
+use node::Node;
+use threats::Threats;
 
 /// Whether the side with the first of these sets of marbles, to move, wins at once.
 #[inline]
 pub(crate) fn wins_at_once(own: Cells, other: Cells) -> bool {
-    Node::as_it_lies(own, other).wins_at_once()
+    ends::wins_at_once(&Node::as_it_lies(own, other))
 }
 
 /// Solves positions of Pentaroll.
@@ -42,49 +49,134 @@ impl Provable for Pentaroll {
         node.key()
     }
 
-    fn expand(
-        node: &Node,
-        goal: Goal,
-        known: impl Fn(u128) -> Option<Numbers>,
-        children: &mut Vec<Child<Node>>,
-    ) -> Expansion {
-        if node.wins_at_once() {
-            return Expansion::Settled(Numbers::reached(1));
+    fn moves(node: &Node, goal: Goal, children: &mut Vec<Child<Node>>) -> Moves {
+        let (own, other) = (fours(node.own().bits()), fours(node.other().bits()));
+        let ends = Ends::with_fours(node, &own, &other);
+        if ends.wins() != 0 {
+            return Moves::Settled(Numbers::reached(1));
         }
+        let threats = Threats::of(node, &own, &other);
+        let is_punished = |entry| {
+            let threats = threats.as_ref();
+            threats.is_some_and(|threats| threats.punish(node, entry))
+        };
         let mut left_out = 0;
-        for (after, end) in node.moves() {
-            match end {
+        for entry in node.entries() {
+            match ends.by(entry) {
                 Some(End::Own) => unreachable!("a win at once has been looked for"),
                 Some(End::Draw) if goal == Goal::Hold => {
-                    return Expansion::Settled(Numbers::reached(0));
+                    return Moves::Settled(Numbers::reached(0));
                 }
                 Some(End::Draw) => {}
                 Some(End::Other) => left_out = left_out.max(1),
-                None => {
-                    let child = after.merged();
-                    let key = child.key();
-                    let numbers =
-                        known(key).unwrap_or_else(|| numbers::after_move(&child, goal.other()));
-                    if numbers.reach == 0 && numbers.plies == 1 {
-                        left_out = left_out.max(2);
-                    } else {
-                        add(children, child, key, numbers);
-                    }
-                }
+                None if is_punished(entry) => left_out = 2,
+                None => add(children, node.after(entry).merged()),
             }
         }
-        if children.is_empty() {
-            let plies = if goal == Goal::Hold { left_out } else { 0 };
-            return Expansion::Settled(Numbers::refuted(plies));
-        }
-        Expansion::Open { left_out }
+        Moves::Listed { left_out }
+    }
+
+    fn judge(node: &Node, goal: Goal) -> Numbers {
+        numbers::after_move(node, goal)
     }
 }
 
 /// Adds a child, unless it is there already by a move that leads to the same.
-fn add(children: &mut Vec<Child<Node>>, node: Node, key: u128, numbers: Numbers) {
-    if node.is_merged() && children.iter().any(|child| child.key == key) {
-        return;
+#[inline]
+fn add(children: &mut Vec<Child<Node>>, node: Node) {
+    let key = node.key();
+    if !(node.is_merged() && children.iter().any(|child| child.key == key)) {
+        children.push(Child::new(node, key));
     }
-    children.push(Child { node, key, numbers });
+}
+
+#[cfg(test)]
+mod tests {
+    use boardgame::Outcome;
+    use boardgame::laws::for_each_position;
+
+    use super::*;
+
+    /// How a move looks by the plain rules to the side that makes it.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    enum Plain {
+        Wins,
+        Draws,
+        Loses,
+        /// The opponent wins at once.
+        Blunders,
+        Goes,
+    }
+
+    fn plain(position: &Pentaroll) -> Vec<(Pentaroll, Plain)> {
+        let wins = |position: &Pentaroll| {
+            let turn = position.turn();
+            let mut nexts = position.legal_moves().into_iter();
+            nexts.any(|m| position.play(m).unwrap().outcome() == Some(Outcome::Win(turn)))
+        };
+        let moves = position.legal_moves().into_iter().map(|m| {
+            let next = position.play(m).unwrap();
+            let plain = match next.outcome() {
+                Some(Outcome::Draw) => Plain::Draws,
+                Some(Outcome::Win(winner)) if winner == position.turn() => Plain::Wins,
+                Some(Outcome::Win(_)) => Plain::Loses,
+                None if wins(&next) => Plain::Blunders,
+                None => Plain::Goes,
+            };
+            (next, plain)
+        });
+        moves.collect()
+    }
+
+    /// Compares what a glance gives with the plain rules. Returns how often it refutes a claim.
+    fn check_glance(position: &Pentaroll) -> usize {
+        let moves = plain(position);
+        let has = |wanted: Plain| moves.iter().any(|&(_, plain)| plain == wanted);
+        let mut n_refuted = 0;
+        for goal in [Goal::Win, Goal::Hold] {
+            let numbers = Pentaroll::judge(&position.node(), goal);
+            let is_reached = has(Plain::Wins) || goal == Goal::Hold && has(Plain::Draws);
+            assert_eq!(numbers.reach == 0, is_reached, "{position} {goal:?}");
+            if numbers.refute == 0 {
+                assert!(!has(Plain::Goes), "{position} {goal:?}");
+                n_refuted += 1;
+            }
+            let mut children = Vec::new();
+            let listed = Pentaroll::moves(&position.node(), goal, &mut children);
+            if matches!(listed, Moves::Settled(_)) {
+                assert!(is_reached, "{position} {goal:?}");
+                continue;
+            }
+            for (next, _) in moves.iter().filter(|(_, plain)| *plain == Plain::Goes) {
+                let key = next.node().key();
+                let is_listed = children.iter().any(|child| child.key == key);
+                assert!(is_listed, "{position} {next}");
+            }
+        }
+        n_refuted
+    }
+
+    fn check_glances(n_games: u64) {
+        let mut n_refuted = 0;
+        for seed in 0..n_games {
+            for_each_position::<Pentaroll>(seed, |position| {
+                // Of fewer marbles, an image may be looked at instead.
+                let is_itself = position.board().occupied().len() > 11;
+                if is_itself && position.outcome().is_none() {
+                    n_refuted += check_glance(position);
+                }
+            });
+        }
+        assert!(n_refuted as u64 > n_games / 2, "{n_refuted}");
+    }
+
+    #[test]
+    fn a_glance_agrees_with_the_plain_rules() {
+        check_glances(200);
+    }
+
+    #[test]
+    fn slow_a_glance_agrees_with_the_plain_rules() {
+        check_glances(10_000);
+    }
 }

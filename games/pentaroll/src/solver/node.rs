@@ -14,19 +14,8 @@ const MAX_MERGED_MARBLES: usize = 10;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Node(Board);
 
-/// How a move ends the game, seen from the side that made it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum End {
-    /// It has five.
-    Own,
-    /// Both have, or the board is full.
-    Draw,
-    /// The opponent has.
-    Other,
-}
-
-/// The lanes of every entry, side by side, in the order of [`entries_through`].
-const LANES: [Lane; 4 * SIZE as usize] = lanes();
+/// The lanes of every entry, side by side: North, East, South, West.
+pub(super) const LANES: [Lane; 4 * SIZE as usize] = lanes();
 
 const fn lanes() -> [Lane; 4 * SIZE as usize] {
     let mut lanes = [Side::North.lane(0); 4 * SIZE as usize];
@@ -39,33 +28,6 @@ const fn lanes() -> [Lane; 4 * SIZE as usize] {
     lanes
 }
 
-/// The cells behind the slots of each side.
-const SLOTS: [Cells; 4] = [
-    Cells::row(0),
-    Cells::column(SIZE - 1),
-    Cells::row(SIZE - 1),
-    Cells::column(0),
-];
-
-/// One cell further into the board.
-#[derive(Debug, Clone, Copy)]
-enum Shift {
-    Left(u32),
-    Right(u32),
-}
-
-impl Shift {
-    #[inline]
-    const fn by(self, bits: u64) -> u64 {
-        match self {
-            Self::Left(step) => bits << step,
-            Self::Right(step) => bits >> step,
-        }
-    }
-}
-
-/// Every entry.
-const ALL_ENTRIES: u32 = (1 << (4 * SIZE)) - 1;
 /// The entries at corners along columns, which are the same moves as those along rows while the
 /// corner is empty.
 const COLUMN_CORNERS: u32 = 0b10_0001 | 0b10_0001 << (2 * SIZE);
@@ -114,124 +76,55 @@ impl Node {
         u128::from(packed(self.own())) | u128::from(packed(self.other())) << 36
     }
 
-    /// The positions after each move, and how the game has ended if it has.
-    pub(super) fn moves(&self) -> impl Iterator<Item = (Self, Option<End>)> {
-        let own = entries_through(self.own().completions());
-        let other = entries_through(self.other().completions());
-        self.after(ALL_ENTRIES).map(move |(entry, after)| {
-            let has_own = own >> entry & 1 != 0 && after.other().has_five();
-            let has_other = other >> entry & 1 != 0 && after.own().has_five();
-            let end = match (has_own, has_other) {
-                (true, false) => Some(End::Own),
-                (false, true) => Some(End::Other),
-                (true, true) => Some(End::Draw),
-                (false, false) => after.0.empty().is_empty().then_some(End::Draw),
-            };
-            (after, end)
-        })
-    }
-
-    /// The positions after the moves at these entries, each move once.
+    /// The marbles of a color, White's being those of the side to move.
     #[inline]
-    fn after(&self, mut entries: u32) -> impl Iterator<Item = (u32, Self)> {
+    pub(super) fn of(&self, color: Color) -> Cells {
+        self.0.of(color)
+    }
+
+    #[inline]
+    pub(super) fn occupied(&self) -> Cells {
+        self.0.occupied()
+    }
+
+    /// The entries of the possible moves, each move once.
+    #[inline]
+    pub(super) fn entries(&self) -> impl Iterator<Item = u32> {
         let board = self.0;
-        std::iter::from_fn(move || {
-            while entries != 0 {
-                let entry = entries.trailing_zeros();
-                entries &= entries - 1;
-                let lane = LANES[entry as usize];
-                let is_double =
-                    COLUMN_CORNERS >> entry & 1 != 0 && !(board.empty() & lane.slot).is_empty();
-                if !is_double && !lane.is_full(&board) {
-                    let mut after = lane.push(&board);
-                    after.add(Color::White, lane.slot);
-                    return Some((entry, Self(after).with_turn_passed()));
-                }
-            }
-            None
+        (0..LANES.len() as u32).filter(move |&entry| {
+            let lane = &LANES[entry as usize];
+            let is_double =
+                COLUMN_CORNERS >> entry & 1 != 0 && !(board.empty() & lane.slot).is_empty();
+            !is_double && !lane.is_full(&board)
         })
     }
 
-    /// Whether the side to move can make five without making the opponent five.
-    pub(super) fn wins_at_once(&self) -> bool {
-        self.winning_entry().is_some()
+    /// The board after a move at this entry, which must be possible.
+    #[inline]
+    pub(super) fn pushed(&self, entry: u32) -> Board {
+        let lane = LANES[entry as usize];
+        let mut board = lane.push(&self.0);
+        board.add(Color::White, lane.slot);
+        board
     }
 
-    /// The entry at which the side to move makes five without making the opponent five. Only pushes
-    /// through a cell that is missing from a line of four can.
-    pub(super) fn winning_entry(&self) -> Option<u32> {
-        let missing = self.own().completions();
-        if missing.is_empty() {
-            return None;
-        }
-        self.winning_entry_of(self.completing_entries(missing))
+    /// The position after a move at this entry.
+    #[inline]
+    pub(super) fn after(&self, entry: u32) -> Self {
+        Self(self.pushed(entry)).with_turn_passed()
     }
 
-    /// Whether a move at this entry is possible and makes five, and no five for the opponent.
-    pub(super) fn wins_by(&self, entry: u32) -> bool {
-        self.winning_entry_of(1 << entry).is_some()
+    /// The cells that a move at this entry changes.
+    #[inline]
+    pub(super) fn touched(&self, entry: u32) -> u64 {
+        LANES[entry as usize].reached(&self.0).bits()
     }
 
-    fn winning_entry_of(&self, entries: u32) -> Option<u32> {
-        let wins = |after: Self| after.other().has_five() && !after.own().has_five();
-        let mut moves = self.after(entries);
-        moves.find_map(|(entry, after)| wins(after).then_some(entry))
+    /// Whether a move leaves no empty cell.
+    #[inline]
+    pub(super) fn is_last_move(&self) -> bool {
+        self.0.empty().bits().is_power_of_two()
     }
-
-    /// The entries at which a push puts a marble of the side to move into one of these cells: the
-    /// cell is the slot, or the marble before it is one of its own and is pushed.
-    fn completing_entries(&self, cells: Cells) -> u32 {
-        let (own, taken) = (self.own().bits(), self.0.occupied().bits());
-        let mut entries = 0;
-        for (side, shift) in [
-            (0, Shift::Left(8)),
-            (1, Shift::Right(1)),
-            (2, Shift::Right(8)),
-            (3, Shift::Left(1)),
-        ] {
-            let slots = SLOTS[side].bits();
-            let mut filled = cells.bits() & (slots | shift.by(own));
-            if filled == 0 {
-                continue;
-            }
-            // The cells that a push reaches: those before which the lane is unbroken.
-            let mut reached = slots;
-            for _ in 1..SIZE {
-                reached |= shift.by(reached & taken);
-            }
-            filled &= reached;
-            if filled != 0 {
-                let lanes = entries_through(Cells::from_bits(filled));
-                entries |= lanes & (0x3f << (u32::from(SIZE) * side as u32));
-            }
-        }
-        entries
-    }
-
-    /// Whether the side to move can end the game as a draw: five for both, or the last cell.
-    pub(super) fn draws_at_once(&self) -> bool {
-        let both = !self.own().completions().is_empty() && !self.other().completions().is_empty();
-        (both || self.0.empty().len() == 1) && self.moves().any(|(_, end)| end == Some(End::Draw))
-    }
-}
-
-/// The entries that push through one of these cells: bit by bit North, East, South, West, each by
-/// lane.
-#[inline]
-fn entries_through(cells: Cells) -> u32 {
-    let bits = cells.bits();
-    if bits == 0 {
-        return 0;
-    }
-    let mut rows = 0;
-    let mut columns = 0;
-    for row in 0..u32::from(SIZE) {
-        let lane = (bits >> (8 * (row + 1) + 1)) as u32 & 0x3f;
-        columns |= lane;
-        rows |= u32::from(lane != 0) << row;
-    }
-    let size = u32::from(SIZE);
-    columns | rows << size | columns << (2 * size) | rows << (3 * size)
 }
 
 /// The cells without the ring, six bits a row.
@@ -251,6 +144,9 @@ mod tests {
 
     use super::*;
     use crate::Pentaroll;
+    use crate::solver::ends::{End, Ends, wins_at_once};
+    use crate::solver::lines::fours;
+    use crate::solver::threats::Threats;
 
     /// The node of a position as it lies.
     fn node(position: &Pentaroll) -> Node {
@@ -291,8 +187,13 @@ mod tests {
         for_each_open_position(|position| {
             let plain = plain_ends(position);
             let node = node(position);
-            let ends: Vec<_> = node.moves().map(|(_, end)| end).collect();
-            assert_eq!(ends, plain, "{position}");
+            let ends = Ends::with_fours(
+                &node,
+                &fours(node.own().bits()),
+                &fours(node.other().bits()),
+            );
+            let found: Vec<_> = node.entries().map(|entry| ends.by(entry)).collect();
+            assert_eq!(found, plain, "{position}");
             for (end, count) in [End::Own, End::Draw, End::Other]
                 .into_iter()
                 .zip(&mut n_ends)
@@ -300,11 +201,32 @@ mod tests {
                 *count += usize::from(plain.contains(&Some(end)));
             }
             let wins = plain.contains(&Some(End::Own));
-            assert_eq!(node.wins_at_once(), wins, "{position}");
+            assert_eq!(ends.wins() != 0, wins, "{position}");
+            assert_eq!(wins_at_once(&node), wins, "{position}");
             let draws = plain.contains(&Some(End::Draw));
-            assert_eq!(node.draws_at_once(), draws, "{position}");
+            assert_eq!(ends.has_draw(&node), draws, "{position}");
         });
         assert!(n_ends.iter().all(|&n| n > 20), "{n_ends:?}");
+    }
+
+    #[test]
+    fn what_is_punished_is_a_blunder() {
+        let mut n_punished = 0;
+        for_each_open_position(|position| {
+            let node = node(position);
+            let [own, other] = [node.own(), node.other()].map(|cells| fours(cells.bits()));
+            let ends = Ends::with_fours(&node, &own, &other);
+            let Some(threats) = Threats::of(&node, &own, &other) else {
+                return;
+            };
+            let mut entries = node.entries();
+            let entries = entries.by_ref().filter(|&entry| ends.by(entry).is_none());
+            for entry in entries.filter(|&entry| threats.punish(&node, entry)) {
+                assert!(wins_at_once(&node.after(entry)), "{position} {entry}");
+                n_punished += 1;
+            }
+        });
+        assert!(n_punished > 1000, "{n_punished}");
     }
 
     #[test]
@@ -315,10 +237,25 @@ mod tests {
                 .into_iter()
                 .map(|m| node(&position.play(m).unwrap()))
                 .collect();
-            let mut nodes: Vec<_> = node(position).moves().map(|(after, _)| after).collect();
+            let start = node(position);
+            let mut nodes: Vec<_> = start.entries().map(|entry| start.after(entry)).collect();
             plain.sort_unstable();
             nodes.sort_unstable();
             assert_eq!(nodes, plain, "{position}");
+        });
+    }
+
+    #[test]
+    fn a_move_changes_the_cells_that_it_touches() {
+        for_each_open_position(|position| {
+            let node = node(position);
+            for entry in node.entries() {
+                let (before, after) = (node.0, node.pushed(entry));
+                let changed =
+                    Color::ALL.map(|color| before.of(color).bits() ^ after.of(color).bits());
+                let changed = changed[0] | changed[1];
+                assert_eq!(changed & !node.touched(entry), 0, "{position} {entry}");
+            }
         });
     }
 

@@ -27,7 +27,10 @@ pub(crate) struct Args {
     /// How many GiB a solver may use
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=1024))]
     memory: u64,
-    /// How long one position may take, in seconds
+    /// Leave the sweeps out
+    #[arg(long, conflicts_with = "marbles")]
+    proofs: bool,
+    /// How long the proof of one position may take, in seconds of each thread's CPU time
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
 }
@@ -38,17 +41,8 @@ const N_POSITIONS: u64 = 10;
 const MIN_SLOW_MARBLES: u16 = 18;
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    output::print(&format!(
-        "{:8} {:>7} {:>8} {:>9} {:>9} {:>12} {:>8} {:>8}\n",
-        "sweep", "marbles", "threads", "seconds", "CPU s", "nodes", "MiB", "× plain"
-    ))?;
-    let chosen = if args.marbles.is_empty() {
-        vec![22, 20, 18]
-    } else {
-        args.marbles.clone()
-    };
-    for marbles in chosen {
-        sweep_table(args, marbles)?;
+    if !args.proofs {
+        sweep_tables(args)?;
     }
     if !args.marbles.is_empty() {
         return Ok(());
@@ -68,8 +62,16 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         distance_row(args, marbles, 2)?;
     }
     output::print(&format!(
-        "\n{:10} {:>6} {:>8} {:>7} {:>9} {:>9} {:>12} {:>12}\n",
-        "proofs", "size", "threads", "proven", "median s", "worst s", "median nodes", "worst nodes"
+        "\n{:10} {:>6} {:>8} {:>7} {:>9} {:>9} {:>11} {:>12} {:>12}\n",
+        "proofs",
+        "size",
+        "threads",
+        "proven",
+        "median s",
+        "worst s",
+        "worst CPU s",
+        "median nodes",
+        "worst nodes"
     ))?;
     for (game, size) in [
         (Game::Pentaroll, 20),
@@ -90,6 +92,23 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
             game.name(),
             stop_millis(args, game)?
         ))?;
+    }
+    Ok(())
+}
+
+/// Sweeps positions of all sizes in question.
+fn sweep_tables(args: &Args) -> anyhow::Result<()> {
+    output::print(&format!(
+        "{:8} {:>7} {:>8} {:>9} {:>9} {:>12} {:>8} {:>8}\n",
+        "sweep", "marbles", "threads", "seconds", "CPU s", "nodes", "MiB", "× plain"
+    ))?;
+    let chosen = if args.marbles.is_empty() {
+        vec![22, 20, 18]
+    } else {
+        args.marbles.clone()
+    };
+    for marbles in chosen {
+        sweep_table(args, marbles)?;
     }
     Ok(())
 }
@@ -163,14 +182,16 @@ fn distance_row(args: &Args, marbles: usize, threads: usize) -> anyhow::Result<(
 /// Solves several positions of a size, the value of the position only.
 fn proof_row(args: &Args, game: Game, size: usize, threads: usize) -> anyhow::Result<()> {
     let mut times = Vec::new();
+    let mut cpu_times = Vec::new();
     let mut nodes = Vec::new();
     let mut n_proven = 0;
+    // What else the machine does takes no CPU time of ours.
+    let limit = Duration::from_secs(args.seconds * threads as u64);
     for seed in 0..N_POSITIONS {
         let position = random_position(game, size, seed);
-        let started = Instant::now();
-        let limit = Duration::from_secs(args.seconds);
+        let (started, cpu) = (Instant::now(), ProcessTime::now());
         let mut watch = |_| {
-            if started.elapsed() > limit {
+            if cpu.elapsed() > limit {
                 Control::Stop
             } else {
                 Control::Continue
@@ -185,6 +206,7 @@ fn proof_row(args: &Args, game: Game, size: usize, threads: usize) -> anyhow::Re
             .solve(question, &mut Watch::new(&mut watch))?;
         n_proven += u32::from(analysis.verdict != Verdict::Unknown);
         times.push(started.elapsed().as_secs_f64());
+        cpu_times.push(cpu.elapsed().as_secs_f64());
         nodes.push(analysis.nodes);
     }
     times.sort_by(f64::total_cmp);
@@ -192,9 +214,10 @@ fn proof_row(args: &Args, game: Game, size: usize, threads: usize) -> anyhow::Re
     let middle = times.len() / 2;
     let proven = format!("{n_proven}/{N_POSITIONS}");
     let (median, worst) = (times[middle], times[times.len() - 1]);
+    let worst_cpu = cpu_times.into_iter().fold(0.0, f64::max);
     let (median_nodes, worst_nodes) = (nodes[middle], nodes[nodes.len() - 1]);
     output::print(&format!(
-        "{:10} {size:>6} {threads:>8} {proven:>7} {median:>9.3} {worst:>9.3} {median_nodes:>12} {worst_nodes:>12}\n",
+        "{:10} {size:>6} {threads:>8} {proven:>7} {median:>9.3} {worst:>9.3} {worst_cpu:>11.3} {median_nodes:>12} {worst_nodes:>12}\n",
         game.name()
     ))
 }
@@ -223,20 +246,14 @@ fn stop_millis(args: &Args, game: Game) -> anyhow::Result<f64> {
 fn random_position(game: Game, size: usize, seed: u64) -> AnyPosition {
     let mut random = Random::new(seed);
     loop {
-        let mut position = game.start(SetupChoice {
+        let start = game.start(SetupChoice {
             seed: Some(random.bits()),
             ..SetupChoice::default()
         });
-        loop {
-            if position.outcome().is_some() {
-                break;
-            }
-            if size_of(&position) == size {
-                return position;
-            }
-            let moves = position.legal_moves();
-            let m = random.pick(&moves).expect("the game goes on");
-            position = position.play(m).expect("it is legal");
+        let mut steps = start.random_game(&mut random);
+        let found = steps.find(|(position, m)| m.is_some() && size_of(position) == size);
+        if let Some((position, _)) = found {
+            return position;
         }
     }
 }

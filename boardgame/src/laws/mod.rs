@@ -3,9 +3,12 @@
 //! Each game's tests call these with many seeds and with positions that tell something. A law that
 //! is broken panics with the position.
 
+pub mod solving;
+
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
+use crate::chance::{random_game, random_setup};
 use crate::perft::perft;
 use crate::{MoveError, Outcome, Position, Random, Setup, Symmetric};
 
@@ -26,29 +29,10 @@ pub fn check_random_symmetries<P: Symmetric>(seed: u64) {
 /// position.
 pub fn for_each_position<P: Position>(seed: u64, mut show: impl FnMut(&P)) {
     let mut random = Random::new(seed);
-    let mut position = P::start(&random_setup::<P>(&mut random));
-    for _ in 0..MAX_PLIES {
-        show(&position);
-        let moves = position.legal_moves();
-        let Some(&m) = random.pick(&moves) else {
-            return;
-        };
-        position.play_unchecked(m);
-    }
-}
-
-/// A setup in which everything is left to chance.
-pub fn random_setup<P: Position>(random: &mut Random) -> P::Setup {
-    let edition = random
-        .pick(P::Setup::EDITIONS)
-        .expect("every game has an edition");
-    let first = *random
-        .pick(&crate::Color::ALL)
-        .expect("there are two colors");
-    let setup = P::Setup::default()
-        .with_edition(edition)
-        .expect("it is one of the editions");
-    setup.with_first(first).shuffled(random.bits())
+    let start = P::start(&random_setup::<P>(&mut random));
+    let game = random_game(start, &mut random);
+    game.take(MAX_PLIES)
+        .for_each(|(position, _)| show(&position));
 }
 
 /// Checks one position and all moves in it.
