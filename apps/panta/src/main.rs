@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    apply, bench, games, moves, new, perft, proof, record, rules, show, solve, tour,
+    apply, bench, games, moves, new, perft, proof, record, rules, serve, show, solve, tour,
 };
 
 /// Pentago, Pentaroll and Pantareï: rules, notation and records, exactly by the rulebooks.
@@ -25,7 +25,7 @@ use crate::commands::{
 #[command(
     version,
     arg_required_else_help = false,
-    after_help = "Without a command a short tour of the three games begins.\n\nExample:\n  panta show pentago \"6/1w4/6/6/4b1/6 w\""
+    after_help = "Without a command the web app is served, as by `panta serve`.\n\nExample:\n  panta show pentago \"6/1w4/6/6/4b1/6 w\""
 )]
 struct Cli {
     #[command(subcommand)]
@@ -34,6 +34,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
+    Tour(tour::Args),
     Games(games::Args),
     New(new::Args),
     Show(show::Args),
@@ -52,7 +54,9 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
-        None => tour::run(),
+        None => serve::run(&serve::Args::default()),
+        Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Tour(_)) => tour::run(),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::New(args)) => new::run(&args),
         Some(Command::Show(args)) => show::run(&args),
