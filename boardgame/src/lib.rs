@@ -7,6 +7,7 @@
 //! The crate names no game. What two games have in common, such as a board of 6x6 cells on which
 //! five in a row wins, lives here too ([`grid`]).
 
+pub mod changes;
 pub mod engine;
 pub mod grid;
 pub mod laws;
@@ -24,6 +25,7 @@ mod position;
 mod random;
 mod symmetry;
 
+pub use changes::{Change, Changes, How, Piece, Step, Turn};
 pub use color::{ByColor, Color};
 pub use cursor::Cursor;
 pub use error::{MoveError, ParseError, PositionError};

@@ -16,12 +16,14 @@
 mod list;
 
 mod any;
+mod changes;
 mod engines;
 mod records;
 mod solving;
 mod wire;
 
 pub use any::Played;
+pub use changes::{Preview, StepView};
 /// Whole sweeps of Pentago in several versions, for timing.
 pub use pentago::bench as sweeps;
 
