@@ -6,8 +6,9 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use anyhow::Context;
-use server::{Config, Database};
+use server::{App, Config, Database};
 use tokio::net::TcpListener;
+use tracing_subscriber::filter::LevelFilter;
 
 use crate::output;
 
@@ -29,25 +30,74 @@ pub(crate) struct Args {
     /// Where games are kept, as a URL such as sqlite:///var/lib/panta/games.db
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
+    /// Where people reach the server, for links and cookies, such as https://panta.example
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    public_url: Option<String>,
+    /// Believe a proxy that stands before the server who asks (X-Forwarded-For, X-Forwarded-Proto)
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Do not limit what one client may ask, as for measuring
+    #[arg(long)]
+    unlimited: bool,
     /// Do not open the browser
     #[arg(long)]
     no_browser: bool,
+    /// What is logged on standard error, as JSON unless that is a terminal
+    #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = ["error", "warn", "info", "debug"])]
+    log: Option<String>,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let config = Config {
-        database: database(args)?,
-    };
+    start_log(args.log.as_deref());
+    let config = config(args)?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     runtime.block_on(async {
+        let app = App::start(config).await?;
         let listener = listen(args.listen).await?;
         let url = format!("http://{}/", listener.local_addr()?);
         output::print(&format!("Panta: {url}\n"))?;
         if !args.no_browser && io::stdout().is_terminal() {
             open_browser(&url);
         }
-        Ok(server::serve(config, listener, stop_signal()).await?)
+        server::serve(app, listener, stop_signal()).await;
+        Ok(())
     })
+}
+
+/// Structured lines for programs, readable ones for a person who watches.
+fn start_log(level: Option<&str>) {
+    let level = level.and_then(|level| level.parse::<LevelFilter>().ok());
+    let log = tracing_subscriber::fmt()
+        .with_max_level(level.unwrap_or(LevelFilter::INFO))
+        .with_writer(io::stderr);
+    if io::stderr().is_terminal() {
+        log.without_time().with_target(false).init();
+    } else {
+        log.json().init();
+    }
+}
+
+fn config(args: &Args) -> anyhow::Result<Config> {
+    let mut config = Config::new(database(args)?);
+    config.public_url.clone_from(&args.public_url);
+    config.behind_proxy = args.behind_proxy;
+    if args.unlimited {
+        config.limits = config.limits.without_clients();
+    }
+    Ok(config)
+}
+
+fn public_url(text: &str) -> Result<String, String> {
+    let host = ["http://", "https://"]
+        .iter()
+        .find_map(|scheme| text.strip_prefix(scheme));
+    let host = host.map(|host| host.trim_end_matches('/'));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains('/') => {
+            Ok(text.trim_end_matches('/').to_owned())
+        }
+        _ => Err("expected a URL without a path, such as https://panta.example".to_owned()),
+    }
 }
 
 /// Listens where told, or at the usual address or any that is free.
