@@ -14,7 +14,9 @@ const USAGE: &str = "\
 cargo xtask test            installs what the tests need and runs them all
 cargo xtask test --slow     the slow proofs and counts instead, which take long
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
-cargo xtask bench           prints how fast rules and solvers are on this machine";
+cargo xtask bench           prints how fast rules and solvers are on this machine
+cargo xtask load            plays a thousand games at once against the server, and prints how it fares
+cargo xtask load GAMES SPECTATORS SECONDS";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -28,6 +30,7 @@ fn main() -> ExitCode {
             .map_err(anyhow::Error::from)
             .and_then(fuzz::run),
         ["bench"] => bench(),
+        ["load", ref numbers @ ..] if numbers.len() <= 3 => load(numbers),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
@@ -106,4 +109,18 @@ fn bench() -> anyhow::Result<()> {
         cargo(&arguments).run(&format!("speed: {what}"))?;
     }
     Ok(())
+}
+
+fn load(numbers: &[&str]) -> anyhow::Result<()> {
+    let mut arguments = vec![
+        "run",
+        "--release",
+        "--package",
+        "server",
+        "--example",
+        "load",
+        "--",
+    ];
+    arguments.extend(numbers);
+    cargo(&arguments).run("load")
 }
