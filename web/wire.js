@@ -3,21 +3,27 @@
  *
  * @typedef {"white" | "black"} Color
  * @typedef {"pentago" | "pentaroll" | "pantarei"} Game
+ * @typedef {Record<string, string>} Pieces cells hold `w` or `b`; in Pantareï places such as `5.2` hold scales
  *
- * @typedef {object} Change A piece that a step puts somewhere, takes from somewhere, or moves.
- * @property {string} piece `w`, `b`, or a scale such as `w3`
- * @property {string | null} from the cell or stack it leaves; none when it comes from outside
- * @property {string | null} to the cell or stack it reaches
+ * @typedef {object} Change A piece that comes or goes somewhere.
+ * @property {string} piece
+ * @property {string | null} from none when it comes from outside
+ * @property {string} to
+ * @property {string} how
+ *
+ * @typedef {object} Step Changes that happen together.
+ * @property {string} action
+ * @property {{ places: string[], clockwise: boolean }} [turn] the block that is twisted
+ * @property {Change[]} changes
+ *
+ * @typedef {{ ply: number, move: string, steps: Step[] }} Played A move that was made.
  *
  * @typedef {object} Preview What a move does.
  * @property {string} position the position after it
- * @property {Change[][]} steps what happens, one step after the other
- * @property {Color | "draw" | null} [outcome]
- * @property {string[]} [marks]
+ * @property {Pieces} pieces
+ * @property {Step[]} steps what happens, one step after the other
  *
- * @typedef {object} Seat
- * @property {"human" | "open" | "computer"} kind
- * @property {number | null} [level]
+ * @typedef {{ kind: "human" | "open" | "computer", level: number | null }} Seat
  *
  * @typedef {object} Clock
  * @property {number} white milliseconds left
@@ -26,26 +32,31 @@
  *
  * @typedef {object} State A game as it stands.
  * @property {string} id
+ * @property {string} url
  * @property {Game} game
  * @property {string} edition
+ * @property {string} start
  * @property {string} position
  * @property {Color} turn
  * @property {number} ply how many moves were made
  * @property {string[]} moves
  * @property {string[]} legal
+ * @property {Pieces} pieces
  * @property {Color | "draw" | null} outcome
  * @property {string | null} reason
- * @property {string[]} marks the cells or stacks that show why the game ended
- * @property {Color[]} you the seats of this browser
+ * @property {{ line: string[], last: string[] }} marks
+ * @property {string | null} remark
+ * @property {Color | null} choice the seat that must choose a color now
  * @property {{ white: Seat, black: Seat }} seats
- * @property {Color | null} choosing the seat that must choose a color now
+ * @property {Color[]} you the seats of this browser
  * @property {Color | null} draw who offers a draw
  * @property {Color | null} takeback who asks to take back
- * @property {{ id: string, url: string } | null} rematch
+ * @property {{ offer?: Color, id?: string, url?: string } | null} rematch
  * @property {Clock | null} clock
- * @property {{ move: string, before: string } | null} last
- * @property {Record<string, number>} landings where the moves of a snake land
- * @property {string | null} remark
+ * @property {number} version grows with every change
+ *
+ * @typedef {{ position: string, pieces: Pieces, last: string[], move: string, steps: Step[] }} Ply
+ * @typedef {{ start: string, pieces: Pieces, plies: Ply[] }} History
  */
 
 export {};

@@ -15,44 +15,55 @@ import { isCalm } from "./motion.js";
 
 /**
  * @typedef {object} View What a board is told.
- * @property {string} position
+ * @property {import("../wire.js").Pieces} pieces
  * @property {Color} turn
  * @property {string[]} legal the moves of the side to move
  * @property {boolean} isMine whether a move can be made here
- * @property {string[]} marks what shows why the game ended
- * @property {string | null} last the last move
- * @property {Record<string, number>} landings
+ * @property {string[]} line what shows why the game ended
+ * @property {string[]} last where the pieces of the last move lie
+ * @property {string | null} move the last move
  */
 
 /** @abstract */
 export class Board extends HTMLElement {
   /** @type {View} */
-  view = { position: "", turn: "white", legal: [], isMine: false, marks: [], last: null, landings: {} };
+  view = { pieces: {}, turn: "white", legal: [], isMine: false, line: [], last: [], move: null };
   /** @type {import("../words.js").Words} */
   words = {};
   /** Asks the server what a move does. @type {(move: string) => Promise<Preview | null>} */
   preview = async () => null;
-  /** A view that is only looked at has no handles and takes no focus. */
-  isPicture = false;
   /** Views are shown one after the other, each when the motion before it has ended. */
   #shown = Promise.resolve();
   #isWasPending = false;
 
   /**
-   * Shows a view; with a preview, after the motion that leads there.
+   * Shows a view after the motion of the moves that lead there.
    * @param {View} view
-   * @param {Preview | null} [preview]
+   * @param {import("../wire.js").Played[]} [played]
    * @returns {Promise<void>}
    */
-  show(view, preview = null) {
+  show(view, played = []) {
     this.#shown = this.#shown.then(async () => {
-      if (preview && view.last) await this.enact(preview, view.last);
+      for (const { move, steps } of played) {
+        this.view = { ...this.view, legal: [], isMine: false, line: [], last: [], move: null };
+        for (const step of steps) await this.enact(step, move);
+      }
       this.view = view;
       this.reset();
       this.render();
       this.tellPending(false);
     });
     return this.#shown;
+  }
+
+  /** A board that is only looked at has no handles and takes no focus. */
+  get isPicture() {
+    return this.hasAttribute("data-picture");
+  }
+
+  /** What the board is called. @param {string} game */
+  name(game) {
+    return this.dataset.picture ?? this.word(`board-${game}`);
   }
 
   /** Takes half a turn back, and says whether there was one. */
@@ -67,12 +78,12 @@ export class Board extends HTMLElement {
   reset() {}
 
   /**
-   * Moves the pieces as the server says.
-   * @param {Preview} _preview
+   * Moves the pieces as a step says, and keeps them there.
+   * @param {import("../wire.js").Step} _step
    * @param {string} _move
    * @returns {Promise<void>}
    */
-  async enact(_preview, _move) {}
+  async enact(_step, _move) {}
 
   /**
    * @param {string} id

@@ -3,7 +3,7 @@
 import { fillBar, makeBar } from "./bar.js";
 import { Board, isCommand, isPress } from "./board.js";
 import { glide } from "./motion.js";
-import { readStacks } from "./notation.js";
+import { after } from "./pieces.js";
 import { drawCount, drawScale, drawSnake, drawStack, fillBody } from "./pantarei/draw.js";
 import { CLOSED, OPENED, PITCH, arc, lay } from "./pantarei/geometry.js";
 import * as making from "./pantarei/state.js";
@@ -15,10 +15,10 @@ export class PantareiBoard extends Board {
   #drawing = drawSnake();
   #bar = makeBar();
   #turn = making.begin([], {});
-  /** The scales as they lie; each keeps its element while it moves. @type {Scale[][]} */
+  /** The scales by their places; each keeps its element while it moves. @type {Map<string, Scale>} */
+  #scales = new Map();
+  /** The same, stack by stack from the head. @type {Scale[][]} */
   #stacks = [];
-  /** The scales of the last move. @type {Scale[]} */
-  #moved = [];
   #focus = 1;
   /** The stack that shows all its scales. @type {number | null} */
   #open = null;
@@ -43,8 +43,8 @@ export class PantareiBoard extends Board {
   }
 
   reset() {
-    this.#turn = making.begin(this.view.isMine ? this.view.legal : [], this.view.landings);
-    this.#settle(readStacks(this.view.position));
+    this.#turn = making.begin(this.view.isMine ? this.view.legal : [], {});
+    this.#settle(this.view.pieces);
     this.#focus = Math.min(this.#focus, this.#stacks.length);
   }
 
@@ -64,14 +64,14 @@ export class PantareiBoard extends Board {
   }
 
   /**
-   * Makes the scales those of a position; scales that are right already stay.
-   * @param {string[][]} stacks
+   * Makes the scales those of a view; scales that are right already stay.
+   * @param {import("../wire.js").Pieces} pieces
    */
-  #settle(stacks) {
-    const text = (/** @type {string[][]} */ all) => all.map((stack) => stack.join("")).join(",");
-    if (text(this.#stacks.map((stack) => stack.map((scale) => scale.piece))) === text(stacks)) return;
-    this.#stacks = stacks.map((stack) => stack.map((piece) => ({ piece, element: drawScale(piece) })));
-    this.#moved = [];
+  #settle(pieces) {
+    const places = Object.entries(pieces);
+    const isSame = places.length === this.#scales.size && places.every(([place, piece]) => this.#scales.get(place)?.piece === piece);
+    if (!isSame) this.#scales = new Map(places.map(([place, piece]) => [place, makeScale(piece)]));
+    this.#stacks = pile(this.#scales);
   }
 
   // What is seen.
@@ -82,7 +82,7 @@ export class PantareiBoard extends Board {
     setAll(this.#drawing.root, {
       viewBox: `0 0 ${layout.width} ${layout.height}`,
       role: this.isPicture ? "img" : "group",
-      "aria-label": this.word("board-pantarei"),
+      "aria-label": this.name("pantarei"),
     });
     this.#drawing.root.style.setProperty("--board-width", `${layout.width}px`);
     fillBody(this.#drawing.body, layout);
@@ -99,11 +99,11 @@ export class PantareiBoard extends Board {
     const elements = order.flatMap((index) => this.#stacks[index].map((scale, level) => {
       const at = this.#scalePlace(places, index, level);
       scale.element.setAttribute("transform", `translate(${at.x} ${at.y})`);
-      scale.element.classList.toggle("is-last", this.#moved.includes(scale));
+      scale.element.classList.toggle("is-last", this.view.last.includes(`${index + 1}.${level + 1}`));
       return scale.element;
     }));
     for (const [index, stack] of this.#stacks.entries()) {
-      if (stack.length > 1) over.push(drawCount(this.#scalePlace(places, index, stack.length - 1), stack.length, this.view.marks.includes(String(index + 1))));
+      if (stack.length > 1) over.push(drawCount(this.#scalePlace(places, index, stack.length - 1), stack.length, this.view.line.includes(String(index + 1))));
     }
     this.#drawing.scales.replaceChildren(...elements);
     this.#drawing.over.replaceChildren(...this.#renderArcs(places), ...over);
@@ -114,7 +114,7 @@ export class PantareiBoard extends Board {
     const { stack, way } = this.#turn;
     if (stack === null) return [];
     const top = (/** @type {number} */ number) => this.#scalePlace(places, number - 1, this.#stacks[number - 1].length - 1);
-    return [...making.targets(this.#turn, stack, way).keys()].flatMap((target) => {
+    return [...making.targets(this.#turn, stack, way).keys()].filter(Boolean).flatMap((target) => {
       const end = top(target);
       return [
         svg("path", { class: way === "x" ? "landing is-swap" : "landing", d: arc(top(stack), end) }),
@@ -137,7 +137,7 @@ export class PantareiBoard extends Board {
   /** @param {import("./pantarei/geometry.js").Place[]} places */
   #renderStacks(places) {
     const group = this.#drawing.stacks;
-    group.setAttribute("aria-label", this.word("board-pantarei"));
+    group.setAttribute("aria-label", this.name("pantarei"));
     while (group.children.length > places.length) group.lastElementChild?.remove();
     while (group.children.length < places.length) group.append(drawStack(group.children.length + 1));
     const goals = this.#turn.stack === null ? new Map() : making.targets(this.#turn, this.#turn.stack, this.#turn.way);
@@ -188,30 +188,21 @@ export class PantareiBoard extends Board {
 
   // What the server says.
 
-  /**
-   * @param {import("../wire.js").Preview} preview
-   * @param {string} move
-   */
-  async enact(preview, move) {
-    const to = Number(preview.steps.flat()[0]?.to ?? 0);
-    const before = lay(this.#stacks.length, this.#most);
+  /** @param {import("../wire.js").Step} step */
+  async enact(step) {
     this.#turn = making.begin([], {});
     this.#open = null;
-    this.#moved = [];
     this.render();
-    const was = this.#placesOf(before.places);
-    const { moved, stacks } = making.carry(this.#stacks, move, to);
-    this.#stacks = stacks;
+    const was = this.#placesOf(lay(this.#stacks.length, this.#most).places);
+    this.#scales = after(this.#scales, step, makeScale);
+    this.#stacks = pile(this.#scales, step.action === "close" ? 0 : this.#stacks.length);
+    this.render();
     this.#drawing.over.replaceChildren();
-    for (const scale of moved) this.#drawing.scales.append(scale.element);
-    const during = this.#placesOf(before.places);
-    await Promise.all(moved.map((scale) => travel(scale, was, during, 46)));
-    this.#stacks = stacks.filter((stack) => stack.length > 0);
-    this.#moved = moved;
-    this.#settle(readStacks(preview.position));
-    this.render();
     const now = this.#placesOf(lay(this.#stacks.length, this.#most).places);
-    await Promise.all([...now.keys()].map((scale) => travel(scale, during, now, 0)));
+    const moved = step.changes.flatMap(({ to }) => this.#scales.get(to) ?? []);
+    const isLifted = step.action !== "close";
+    if (isLifted) for (const scale of moved) this.#drawing.scales.append(scale.element);
+    await Promise.all([...now.keys()].map((scale) => travel(scale, was, now, isLifted && moved.includes(scale) ? 46 : 0)));
   }
 
   /**
@@ -254,7 +245,17 @@ export class PantareiBoard extends Board {
     const change = making.press(this.#turn, stack);
     if (change.turn === this.#turn) return;
     this.#change(change);
-    if (change.turn.stack !== null) this.#tellGoals();
+    if (change.turn.stack !== null) void this.#learnGoals(change.turn.stack);
+  }
+
+  /** Asks the server where a stack can land, then shows and tells it. @param {number} stack */
+  async #learnGoals(stack) {
+    const moves = making.carries(this.#turn, stack);
+    const goals = await Promise.all(moves.map(async (move) => [move, landing(await this.preview(move))]));
+    if (this.#turn.stack !== stack) return;
+    this.#turn = { ...this.#turn, landings: { ...this.#turn.landings, ...Object.fromEntries(goals) } };
+    this.render();
+    this.#tellGoals();
   }
 
   /** @param {making.Way} way */
@@ -266,7 +267,7 @@ export class PantareiBoard extends Board {
   #tellGoals() {
     const { stack, way } = this.#turn;
     if (stack === null) return;
-    const goals = [...making.targets(this.#turn, stack, way).keys()].sort((a, b) => a - b).join(", ");
+    const goals = [...making.targets(this.#turn, stack, way).keys()].filter(Boolean).sort((a, b) => a - b).join(", ");
     this.tell(this.word(way === "x" ? "goals-swap" : "goals", { stack, goals }));
   }
 
@@ -311,6 +312,35 @@ function travel(scale, from, to, lift) {
   const [start, end] = [from.get(scale), to.get(scale)];
   if (!start || !end || (start.x === end.x && start.y === end.y)) return Promise.resolve();
   return glide(scale.element, start, end, { lift, duration: 300 });
+}
+
+/** The stack on which a move lands. @param {import("../wire.js").Preview | null} preview */
+function landing(preview) {
+  return Number(preview?.steps[0]?.changes[0]?.to.split(".")[0] ?? 0);
+}
+
+/**
+ * @param {string} piece
+ * @returns {Scale}
+ */
+function makeScale(piece) {
+  return { piece, element: drawScale(piece) };
+}
+
+/**
+ * Scales stack by stack; a stack that was just emptied still has its place.
+ * @param {Map<string, Scale>} scales
+ * @param {number} [least] how many stacks there are at least
+ */
+function pile(scales, least = 0) {
+  /** @type {Scale[][]} */
+  const stacks = Array.from({ length: least }, () => []);
+  for (const [place, scale] of scales) {
+    const [stack, height] = place.split(".").map(Number);
+    while (stacks.length < stack) stacks.push([]);
+    stacks[stack - 1][height - 1] = scale;
+  }
+  return stacks;
 }
 
 /** @param {Event} event */

@@ -3,7 +3,7 @@
 import { fillBar, makeBar } from "./bar.js";
 import { Board, arrow, isCommand, isPress } from "./board.js";
 import { play } from "./motion.js";
-import { COLUMNS, ROWS, place, readMarbles, runs } from "./notation.js";
+import { COLUMNS, ROWS, after, place, runs } from "./pieces.js";
 import { BLOCKS, drawBoard, fillTray } from "./pentago/draw.js";
 import { PITCH, RADIUS, blockCenter, blockOf, center } from "./pentago/geometry.js";
 import * as making from "./pentago/state.js";
@@ -17,6 +17,8 @@ export class PentagoBoard extends Board {
   #drawing = null;
   #bar = makeBar();
   #turn = making.begin([]);
+  /** @type {Map<string, string>} */
+  #marbles = new Map();
   #focus = "c3";
   /** The twist whose result is shown as a ghost. @type {string | null} */
   #previewed = null;
@@ -34,6 +36,7 @@ export class PentagoBoard extends Board {
 
   reset() {
     this.#turn = making.begin(this.view.isMine ? this.view.legal : []);
+    this.#marbles = new Map(Object.entries(this.view.pieces));
     this.#previewed = null;
     this.#drag = null;
   }
@@ -60,8 +63,8 @@ export class PentagoBoard extends Board {
 
   render() {
     const drawing = this.#drawing;
-    if (!drawing || this.view.position === "") return;
-    const marbles = readMarbles(this.view.position);
+    if (!drawing) return;
+    const marbles = this.#marbles;
     for (const block of BLOCKS) {
       const tray = drawing.trays.get(block);
       if (tray) fillTray(tray, block, marbles);
@@ -75,7 +78,7 @@ export class PentagoBoard extends Board {
     this.#renderBar();
   }
 
-  /** @param {Map<string, "w" | "b">} marbles */
+  /** @param {Map<string, string>} marbles */
   #renderOver(marbles) {
     const over = this.#drawing?.over;
     if (!over) return;
@@ -83,7 +86,7 @@ export class PentagoBoard extends Board {
     const { pending } = this.#turn;
     if (pending === null) over.append(...this.#lastMarks());
     else this.#put(pending, this.view.turn === "white" ? "w" : "b", svg("circle", { class: "pending-ring", r: RADIUS + 4 }));
-    over.append(...this.view.marks.map((cell) => ring(cell)), ...runs(this.view.marks, marbles).map(line));
+    over.append(...this.view.line.map((cell) => ring(cell)), ...runs(this.view.line, marbles).map(line));
   }
 
   /**
@@ -100,25 +103,18 @@ export class PentagoBoard extends Board {
     return one;
   }
 
-  /** The last move: a dot where the marble was put, if it did not travel, and an outline of the block that was twisted. */
+  /** The last move: a dot on its marble, and an outline of the block that was twisted. */
   #lastMarks() {
-    const { last, marks } = this.view;
-    if (last === null || marks.length > 0) return [];
-    const cell = last.slice(0, 2);
-    const block = Number(last[3]);
-    const shown = [];
-    if (blockOf(cell) !== block) {
-      const { x, y } = center(cell);
-      shown.push(svg("circle", { class: "last-dot", cx: x, cy: y, r: 6 }));
-    }
-    if (block) {
-      const { x, y } = blockCenter(block);
-      shown.push(svg("rect", { class: "last-block", x: x - 88, y: y - 88, width: 176, height: 176, rx: 18 }));
-    }
-    return shown;
+    const { last, line: five, move } = this.view;
+    if (five.length > 0) return [];
+    const dots = last.map((cell) => svg("circle", { class: "last-dot", cx: center(cell).x, cy: center(cell).y, r: 6 }));
+    const [block] = split(move?.split("-")[1] ?? "");
+    if (!block) return dots;
+    const { x, y } = blockCenter(block);
+    return [...dots, svg("rect", { class: "last-block", x: x - 88, y: y - 88, width: 176, height: 176, rx: 18 })];
   }
 
-  /** @param {Map<string, "w" | "b">} marbles */
+  /** @param {Map<string, string>} marbles */
   #renderCells(marbles) {
     for (const [cell, element] of this.#drawing?.cells ?? []) {
       const what = cell === this.#turn.pending ? "pending" : marbles.get(cell) ?? "empty";
@@ -132,8 +128,8 @@ export class PentagoBoard extends Board {
       element.classList.toggle("is-white", this.view.turn === "white");
     }
     this.#drawing?.root.setAttribute("role", this.isPicture ? "img" : "group");
-    this.#drawing?.root.setAttribute("aria-label", this.word("board-pentago"));
-    this.#drawing?.root.querySelector(".grid")?.setAttribute("aria-label", this.word("board-pentago"));
+    this.#drawing?.root.setAttribute("aria-label", this.name("pentago"));
+    this.#drawing?.root.querySelector(".grid")?.setAttribute("aria-label", this.name("pentago"));
     this.#drawing?.root.querySelector(".handles")?.setAttribute("aria-label", this.word("twists"));
   }
 
@@ -176,23 +172,23 @@ export class PentagoBoard extends Board {
     const [block, direction] = split(twist ?? "");
     const move = twist && making.twist(this.#turn, block, direction);
     if (!move) return;
-    const after = await this.preview(move);
+    const result = await this.preview(move);
     const ghost = this.#drawing?.ghosts.get(block);
-    if (!after || !ghost || this.#previewed !== twist) return;
+    if (!result || !ghost || this.#previewed !== twist) return;
     this.#drawing?.blocks.get(block)?.classList.add("is-dimmed");
-    fillTray(ghost, block, readMarbles(after.position));
+    fillTray(ghost, block, new Map(Object.entries(result.pieces)));
   }
 
-  /**
-   * @param {import("../wire.js").Preview} preview
-   * @param {string} move
-   */
-  async enact(preview, move) {
-    const [placing] = preview.steps;
-    const placed = placing?.find((change) => change.from === null && change.to !== null);
-    if (placed?.to && placed.to !== this.#turn.pending) await this.#drop(placed.to, placed.piece === "w" ? "w" : "b");
-    const [block, direction] = split(move.split("-")[1] ?? "");
-    if (block) await this.#swing(block, direction);
+  /** @param {import("../wire.js").Step} step */
+  async enact(step) {
+    const [first] = step.changes;
+    const next = after(this.#marbles, step, (piece) => piece);
+    const { pending } = this.#turn;
+    if (step.turn) await this.#swing(blockOf(step.turn.places[0]), step.turn.clockwise ? "R" : "L");
+    else if (first && first.to !== pending) await this.#drop(first.to, first.piece === "w" ? "w" : "b");
+    this.#marbles = next;
+    this.#turn = making.begin([]);
+    this.render();
   }
 
   /**

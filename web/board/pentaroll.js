@@ -3,7 +3,7 @@
 import { fillBar, makeBar } from "./bar.js";
 import { Board, arrow, isCommand, isPress } from "./board.js";
 import { glide } from "./motion.js";
-import { readMarbles, runs } from "./notation.js";
+import { after, runs } from "./pieces.js";
 import { drawBoard, fillTray } from "./pentaroll/draw.js";
 import { PITCH, RADIUS, at, center, isEntry, spot, way } from "./pentaroll/geometry.js";
 import * as making from "./pentaroll/state.js";
@@ -14,7 +14,7 @@ export class PentarollBoard extends Board {
   #drawing = null;
   #bar = makeBar();
   #turn = making.begin([]);
-  /** @type {Map<string, "w" | "b">} */
+  /** @type {Map<string, string>} */
   #marbles = new Map();
   #focus = "Nc";
   /** The entry whose push is shown. @type {string | null} */
@@ -30,6 +30,7 @@ export class PentarollBoard extends Board {
 
   reset() {
     this.#turn = making.begin(this.view.isMine ? this.view.legal : []);
+    this.#marbles = new Map(Object.entries(this.view.pieces));
     this.#previewed = null;
   }
 
@@ -62,24 +63,21 @@ export class PentarollBoard extends Board {
 
   render() {
     const drawing = this.#drawing;
-    if (!drawing || this.view.position === "") return;
-    this.#marbles = readMarbles(this.view.position);
+    if (!drawing) return;
     fillTray(drawing.tray, this.#marbles);
     drawing.ghost.replaceChildren();
-    drawing.over.replaceChildren(...this.#lastMark(), ...this.view.marks.map(ring), ...runs(this.view.marks, this.#marbles).map(line));
+    drawing.over.replaceChildren(...this.#lastMark(), ...this.view.line.map(ring), ...runs(this.view.line, this.#marbles).map(line));
     drawing.root.setAttribute("role", this.isPicture ? "img" : "group");
-    drawing.root.setAttribute("aria-label", this.word("board-pentaroll"));
-    drawing.root.querySelector(".grid")?.setAttribute("aria-label", this.word("board-pentaroll"));
+    drawing.root.setAttribute("aria-label", this.name("pentaroll"));
+    drawing.root.querySelector(".grid")?.setAttribute("aria-label", this.name("pentaroll"));
     this.#renderPlaces();
     this.#renderArrows();
     this.#renderBar();
   }
 
   #lastMark() {
-    const { last, marks } = this.view;
-    if (last === null || marks.length > 0) return [];
-    const { x, y } = center(way(last).slot);
-    return [svg("circle", { class: "last-dot", cx: x, cy: y, r: 6 })];
+    const { last, line: five } = this.view;
+    return five.length > 0 ? [] : last.map((cell) => svg("circle", { class: "last-dot", cx: center(cell).x, cy: center(cell).y, r: 6 }));
   }
 
   #renderPlaces() {
@@ -114,7 +112,7 @@ export class PentarollBoard extends Board {
       element.classList.toggle("is-open", this.#moveOf(entry) !== null);
       element.classList.toggle("is-full", this.#isFull(entry));
       element.classList.toggle("is-pending", this.#turn.pending === entry);
-      element.classList.toggle("is-last", this.view.last === entry);
+      element.classList.toggle("is-last", this.view.move === entry);
     }
   }
 
@@ -138,11 +136,10 @@ export class PentarollBoard extends Board {
     this.#drawing?.tray.querySelectorAll(".is-dimmed").forEach((one) => one.classList.remove("is-dimmed"));
     const move = entry && this.#moveOf(entry);
     if (!move) return;
-    const after = await this.preview(move);
-    if (!after || !this.#drawing || this.#previewed !== entry) return;
-    for (const { piece, from, to } of after.steps.flat()) {
+    const result = await this.preview(move);
+    if (!result || !this.#drawing || this.#previewed !== entry) return;
+    for (const { piece, from, to } of result.steps.flatMap((step) => step.changes)) {
       if (from !== null) this.#at(from)?.classList.add("is-dimmed");
-      if (to === null) continue;
       const { x, y } = center(to);
       this.#drawing.ghost.append(svg("g", { transform: `translate(${x} ${y})` }, marble(piece === "w" ? "w" : "b", RADIUS), ...(from === null ? [svg("circle", { class: "pending-ring", r: RADIUS + 3 })] : [])));
     }
@@ -154,23 +151,24 @@ export class PentarollBoard extends Board {
   }
 
   /**
-   * @param {import("../wire.js").Preview} preview
+   * @param {import("../wire.js").Step} step
    * @param {string} move
    */
-  async enact(preview, move) {
+  async enact(step, move) {
     const drawing = this.#drawing;
     if (!drawing) return;
     this.#turn = making.begin([]);
     this.render();
     drawing.over.replaceChildren();
     const { x, y } = way(move);
-    const rolls = preview.steps.flat().map(({ piece, from, to }) => {
-      if (to === null) return Promise.resolve();
+    const rolls = step.changes.map(({ piece, from, to }) => {
       const one = (from !== null && this.#at(from)) || svg("g", {}, marble(piece === "w" ? "w" : "b", RADIUS));
       if (!one.isConnected) drawing.tray.append(one);
       return glide(one, from === null ? spot(x, y) : center(from), center(to));
     });
     await Promise.all(rolls);
+    this.#marbles = after(this.#marbles, step, (name) => name);
+    this.render();
   }
 
   // What the player does.

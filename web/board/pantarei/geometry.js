@@ -12,7 +12,7 @@ export const PITCH = 62;
 const SIDE = 34;
 const ROW = 128;
 const TOP = 92;
-const BELOW = 66;
+const BELOW = 82;
 const WAVE = 20;
 /** How far a scale stands above the one below it, closed and opened. */
 export const CLOSED = 9;

@@ -9,7 +9,7 @@
  *
  * @typedef {object} Turn
  * @property {string[]} legal the legal moves, as the server gave them
- * @property {Record<string, number>} landings the stack each of them lands on
+ * @property {Record<string, number>} landings the stacks that moves land on, as far as the server was asked
  * @property {number | null} stack the chosen stack, from 1 at the head
  * @property {Way} way
  */
@@ -33,7 +33,7 @@ export function begin(legal, landings) {
  * @param {Turn} turn
  * @param {number} stack
  * @param {Way} way
- * @returns {Map<number, string>}
+ * @returns {Map<number, string>} 0 stands for a stack that is not yet known
  */
 export function targets(turn, stack, way) {
   const found = new Map();
@@ -44,7 +44,7 @@ export function targets(turn, stack, way) {
       if (one === stack) found.set(other, move);
       if (other === stack) found.set(one, move);
     } else if (!swap && move !== "pass" && parseInt(move, 10) === stack && move.endsWith(way)) {
-      found.set(turn.landings[move], move);
+      found.set(turn.landings[move] ?? 0, move);
     }
   }
   return found;
@@ -82,30 +82,16 @@ export function choose(turn, way) {
   return turn.stack !== null && ways(turn, turn.stack).includes(way) ? { ...turn, way } : turn;
 }
 
+/**
+ * The moves that carry scales from a stack.
+ * @param {Turn} turn
+ * @param {number} stack
+ */
+export function carries(turn, stack) {
+  return turn.legal.filter((move) => /[LR]/.test(move) && parseInt(move, 10) === stack);
+}
+
 /** Whether nothing can be done but to pass. @param {Turn} turn */
 export function mustPass(turn) {
   return turn.legal.length === 1 && turn.legal[0] === "pass";
-}
-
-/**
- * The scales after a move, each still the same scale; `to` is the stack the server says it lands on.
- * @template Scale
- * @param {Scale[][]} stacks
- * @param {string} move
- * @param {number} to
- * @returns {{ moved: Scale[], stacks: Scale[][] }} the stack left empty is still among them
- */
-export function carry(stacks, move, to) {
-  const next = stacks.map((stack) => [...stack]);
-  const swap = /^(\d+)x(\d+)$/.exec(move);
-  if (swap) {
-    const [one, other] = [Number(swap[1]) - 1, Number(swap[2]) - 1];
-    [next[one], next[other]] = [next[other], next[one]];
-    return { moved: [...next[one], ...next[other]], stacks: next };
-  }
-  const from = parseInt(move, 10) - 1;
-  if (move === "pass" || !next[from] || !next[to - 1]) return { moved: [], stacks: next };
-  const moved = next[from].splice(-Number(move.slice(-1)));
-  next[to - 1].push(...moved);
-  return { moved, stacks: next };
 }

@@ -1,6 +1,6 @@
 /** The Pentago board as SVG: what is seen is one layer, and what is touched and read aloud lies over it. */
 
-import { CELLS, COLUMNS, ROWS } from "../notation.js";
+import { CELLS, COLUMNS, ROWS } from "../pieces.js";
 import { definitions, label, marble, svg } from "../svg.js";
 import { BLOCK, HEIGHT, PITCH, RADIUS, WIDTH, blockCenter, blockOf, center, handle, labelPlace } from "./geometry.js";
 
@@ -120,7 +120,7 @@ function drawHandle(block, direction) {
  * Puts marbles into a block's tray.
  * @param {SVGElement} tray
  * @param {number} block
- * @param {Map<string, "w" | "b">} marbles
+ * @param {Map<string, string>} marbles
  */
 export function fillTray(tray, block, marbles) {
   const middle = blockCenter(block);
@@ -128,7 +128,7 @@ export function fillTray(tray, block, marbles) {
   tray.replaceChildren(
     ...inside.map(([cell, color]) => {
       const at = center(cell);
-      return svg("g", { transform: `translate(${at.x - middle.x} ${at.y - middle.y})`, "data-at": cell }, marble(color, RADIUS));
+      return svg("g", { transform: `translate(${at.x - middle.x} ${at.y - middle.y})`, "data-at": cell }, marble(color === "w" ? "w" : "b", RADIUS));
     }),
   );
 }

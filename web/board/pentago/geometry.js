@@ -4,7 +4,7 @@
  * Handles stand above the upper blocks and below the lower ones, so that the board is as wide as the screen.
  */
 
-import { place } from "../notation.js";
+import { place } from "../pieces.js";
 
 export const PITCH = 60;
 export const BLOCK = 3 * PITCH;

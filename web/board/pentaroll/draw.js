@@ -1,6 +1,6 @@
 /** The Pentaroll tray as SVG: what is seen is one layer, and what is touched and read aloud lies over it. */
 
-import { CELLS, COLUMNS, ROWS } from "../notation.js";
+import { CELLS, COLUMNS, ROWS } from "../pieces.js";
 import { definitions, label, marble, svg } from "../svg.js";
 import { PITCH, RADIUS, SIZE, at, center, isEntry, spot, way } from "./geometry.js";
 
@@ -101,13 +101,13 @@ function drawGrid(drawing) {
 
 /**
  * @param {SVGElement} tray
- * @param {Map<string, "w" | "b">} marbles
+ * @param {Map<string, string>} marbles
  */
 export function fillTray(tray, marbles) {
   tray.replaceChildren(
     ...[...marbles].map(([cell, color]) => {
       const { x, y } = center(cell);
-      return svg("g", { transform: `translate(${x} ${y})`, "data-at": cell }, marble(color, RADIUS));
+      return svg("g", { transform: `translate(${x} ${y})`, "data-at": cell }, marble(color === "w" ? "w" : "b", RADIUS));
     }),
   );
 }

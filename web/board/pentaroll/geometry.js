@@ -1,6 +1,6 @@
 /** Where things are on the Pentaroll tray: eight by eight places, the cells inside and the entries around them. */
 
-import { COLUMNS, ROWS, place } from "../notation.js";
+import { COLUMNS, ROWS, place } from "../pieces.js";
 
 export const PITCH = 60;
 export const RADIUS = 24;

@@ -1,40 +1,10 @@
-/** Reading positions, as far as drawing them needs. What they mean is the server's to say. */
+/** The pieces of a board by their places, and what steps do to them. */
 
 /** The columns and rows of the square boards. */
 export const COLUMNS = ["a", "b", "c", "d", "e", "f"];
 export const ROWS = ["1", "2", "3", "4", "5", "6"];
 /** All cells in reading order. */
 export const CELLS = ROWS.flatMap((row) => COLUMNS.map((column) => column + row));
-
-/** @typedef {"w" | "b"} Marble */
-
-/**
- * The marbles of a square board, by cell.
- * @param {string} position
- * @returns {Map<string, Marble>}
- */
-export function readMarbles(position) {
-  const marbles = new Map();
-  const [board] = position.split(" ");
-  board.split("/").forEach((row, y) => {
-    let x = 0;
-    for (const letter of row) {
-      if (letter === "w" || letter === "b") marbles.set(COLUMNS[x++] + ROWS[y], letter);
-      else x += Number(letter);
-    }
-  });
-  return marbles;
-}
-
-/**
- * The stacks of a snake from the head, each with its scales from the bottom.
- * @param {string} position
- * @returns {string[][]}
- */
-export function readStacks(position) {
-  const [snake] = position.split(" ");
-  return snake.split(",").map((stack) => stack.match(/[wb][123]|n/g) ?? []);
-}
 
 /**
  * The column and row of a cell, from 0.
@@ -45,19 +15,34 @@ export function place(cell) {
 }
 
 /**
+ * The pieces after a step: all leave their places before any arrives. What moves stays the same object.
+ * @template Piece
+ * @param {Map<string, Piece>} pieces
+ * @param {import("../wire.js").Step} step
+ * @param {(name: string) => Piece} make a piece that comes from outside
+ * @returns {Map<string, Piece>}
+ */
+export function after(pieces, step, make) {
+  const next = new Map(pieces);
+  for (const { from } of step.changes) if (from !== null) next.delete(from);
+  for (const { piece, from, to } of step.changes) next.set(to, (from === null ? undefined : pieces.get(from)) ?? make(piece));
+  return next;
+}
+
+/**
  * The straight runs of five or more among marked cells, each as its two ends.
  * @param {string[]} marks
- * @param {Map<string, Marble>} marbles
+ * @param {Map<string, string>} pieces
  * @returns {[string, string][]}
  */
-export function runs(marks, marbles) {
+export function runs(marks, pieces) {
   const found = [];
   for (const [dx, dy] of [[1, 0], [0, 1], [1, 1], [1, -1]]) {
     for (const start of marks) {
       const next = (/** @type {string} */ cell, /** @type {number} */ sign) => {
         const { column, row } = place(cell);
         const neighbor = `${COLUMNS[column + sign * dx]}${ROWS[row + sign * dy]}`;
-        return marks.includes(neighbor) && marbles.get(neighbor) === marbles.get(start) ? neighbor : null;
+        return marks.includes(neighbor) && pieces.get(neighbor) === pieces.get(start) ? neighbor : null;
       };
       if (next(start, -1) !== null) continue;
       let end = start;
