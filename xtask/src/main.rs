@@ -1,5 +1,6 @@
 //! `cargo xtask test` is exactly what CI runs; `cargo xtask bench` prints how fast things are.
 
+mod browser;
 mod fuzz;
 mod run;
 mod tools;
@@ -13,6 +14,7 @@ use crate::run::{Step, cargo};
 const USAGE: &str = "\
 cargo xtask test            installs what the tests need and runs them all
 cargo xtask test --slow     the slow proofs and counts instead, which take long
+cargo xtask browser         the checks of the scripts and the browser tests alone
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
 cargo xtask bench           prints how fast rules and solvers are on this machine
 cargo xtask load            plays a thousand games at once against the server, and prints how it fares
@@ -24,6 +26,7 @@ fn main() -> ExitCode {
     let result = match arguments[..] {
         ["test"] => test(),
         ["test", "--slow"] => slow_tests(),
+        ["browser"] => browser::test(),
         ["fuzz"] => fuzz::run(60),
         ["fuzz", seconds] => seconds
             .parse()
@@ -78,6 +81,7 @@ fn test() -> anyhow::Result<()> {
     .run("dependencies")?;
     cargo(&["test", "--workspace", "--doc", "--quiet"]).run("examples in the documentation")?;
     fuzz::run(8)?;
+    browser::test()?;
     cargo(&["nextest", "run", "--workspace"]).run("tests")
 }
 

@@ -1,46 +1,59 @@
 //! What people see: pages rendered here with maud, which read well without scripts.
 //!
-//! # How a page gets what it shows
+//! - Words come from `messages` in the visitor's language ([`Visitor`]); no word stands in a template.
+//! - Files of `web/` are addressed with `asset_url`. The Content-Security-Policy allows no inline
+//!   script and no `style` attribute; scripts may set `element.style`.
+//! - A game is the very object that `GET /api/games/{id}` gives, so page and script cannot disagree.
+//! - Forms work without scripts and call the same functions as the API.
 //!
-//! - A handler takes `State<App>`; [`App`] is the handle to everything and cheap to clone.
-//! - Words come from `messages::Messages` of the visitor's language; no word stands in a template.
-//! - Files of `web/` are addressed with [`asset_url`]`("play.js")`. The Content-Security-Policy
-//!   allows no inline script and no `style` attribute; scripts may set `element.style`.
-//! - A game is read with `app.games().view(&id, &caller).await`: the very object that
-//!   `GET /api/games/{id}` gives (`docs/api.md`), so page and script cannot disagree. Put it into the
-//!   page as `<script type="application/json">`, which the policy allows because it is not run.
-//! - Who asks is the extractor `Caller`: the seats that the browser's cookie or a bearer token
-//!   holds. A page that makes or claims a game answers with the cookie that `Caller` hands out.
-//! - Forms that work without scripts post to handlers here and call the same functions as the API.
-//!
-//! Addresses: `/` home, `/g/{id}` play and watch, `/g/{id}/join` where a claim link leads (its
-//! secret is in the fragment, `#SECRET`, which no server or log ever sees), `/my-games`,
-//! `/rules/{game}`.
+//! Addresses: `/` home, `/play/{game}` setting up, `/g/{id}` playing and watching, `/g/{id}/join`
+//! where a claim link leads (its secret is in the fragment, which no server or log ever sees),
+//! `/my-games`, `/rules/{game}`.
+
+mod demo;
+mod errors;
+mod home;
+mod invite;
+mod language;
+mod layout;
+mod mine;
+mod play;
+mod players;
+mod qr;
+mod rules;
+mod setup;
+mod visitor;
+
+use std::collections::BTreeMap;
 
 use axum::Router;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use axum::routing::get;
-use maud::{DOCTYPE, Markup, html};
+use axum::routing::{get, post};
+use messages::Language;
 
+pub(crate) use self::errors::not_found;
 use crate::App;
 
 /// The pages.
 pub(crate) fn router() -> Router<App> {
-    Router::new().route("/", get(home))
+    Router::new()
+        .route("/", get(home::home))
+        .route("/language", post(language::change))
+        .route("/rules", get(rules::index))
+        .route("/rules/{game}", get(rules::game))
+        .route("/my-games", get(mine::list))
+        .route("/play/{game}", get(setup::form).post(setup::create))
+        .route("/g/{id}", get(play::page))
+        .route("/g/{id}/result", get(play::result_part))
+        .route("/g/{id}/invite", post(invite::renew))
+        .route("/g/{id}/join", get(invite::join))
 }
 
-async fn home() -> Markup {
-    html! {
-        (DOCTYPE)
-        html lang="en" {
-            head { title { "Panta" } }
-            body { h1 { "Panta" } }
-        }
+/// The words that scripts need, as JSON: they have none of their own.
+fn words_json(language: Language) -> String {
+    let mut words: BTreeMap<_, _> = messages::script_words(language).into_iter().collect();
+    let messages = messages::Messages::new(language);
+    for id in ["color-white", "color-black"] {
+        words.insert(id, messages.text(id));
     }
-}
-
-/// What people see where there is nothing.
-pub(crate) async fn not_found() -> Response {
-    (StatusCode::NOT_FOUND, html! { h1 { "404" } }).into_response()
+    serde_json::to_string(&words).expect("words are plain data")
 }
