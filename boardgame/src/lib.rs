@@ -8,6 +8,7 @@
 //! five in a row wins, lives here too ([`grid`]).
 
 pub mod chance;
+pub mod changes;
 pub mod engine;
 pub mod grid;
 pub mod laws;
@@ -26,6 +27,7 @@ mod position;
 mod random;
 mod symmetry;
 
+pub use changes::{Change, Changes, How, Piece, Step, Turn};
 pub use color::{ByColor, Color};
 pub use cursor::Cursor;
 pub use error::{MoveError, ParseError, PositionError};

@@ -16,6 +16,7 @@
 mod list;
 
 mod any;
+mod changes;
 mod engines;
 mod records;
 mod solving;
@@ -26,6 +27,7 @@ pub mod openings;
 pub mod protocol;
 
 pub use any::Played;
+pub use changes::{Preview, StepView};
 /// Whole sweeps of Pentago in several versions, for timing.
 pub use pentago::bench as sweeps;
 

@@ -46,8 +46,8 @@ fn layout<P: Position>(seed: u64) -> Option<String> {
     Some(layout.to_owned())
 }
 
-fn layout_position<P: Position>(text: &str) -> Result<P, ParseError> {
-    Ok(P::start(&format!("{text} {}", Color::White).parse()?))
+fn layout_start<P: Position>(text: &str, first: Color) -> Result<P, ParseError> {
+    Ok(P::start(&format!("{text} {first}").parse()?))
 }
 
 macro_rules! games {
@@ -108,7 +108,12 @@ macro_rules! games {
 
             /// Reads a layout whose color is not yet chosen; the position is as if White began.
             pub fn layout_position(self, text: &str) -> Result<AnyPosition, ParseError> {
-                match self { $(Self::$Game => layout_position(text).map(AnyPosition::$Game)),* }
+                self.layout_start(text, Color::White)
+            }
+
+            /// The position after a color has been chosen for a layout: the other one begins.
+            pub fn layout_start(self, text: &str, first: Color) -> Result<AnyPosition, ParseError> {
+                match self { $(Self::$Game => layout_start(text, first).map(AnyPosition::$Game)),* }
             }
 
             /// The frozen openings for matches, one [`Placement`](crate::protocol::Placement) a line.

@@ -11,45 +11,17 @@
 //! assert_eq!(messages.format("turn", &[("color", "White".into())]), "White to move");
 //! ```
 
+mod analysis;
+mod language;
+mod words;
+
 use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::{LanguageIdentifier, langid};
 
-/// A language that there are messages in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Language {
-    /// The source of all others.
-    #[default]
-    English,
-}
-
-impl Language {
-    /// All languages.
-    pub const ALL: [Self; 1] = [Self::English];
-
-    fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Self::English => langid!("en"),
-        }
-    }
-
-    /// The Fluent files: name and contents.
-    const fn files(self) -> [(&'static str, &'static str); 7] {
-        match self {
-            Self::English => [
-                ("analyze.ftl", include_str!("../en/analyze.ftl")),
-                ("games.ftl", include_str!("../en/games.ftl")),
-                ("match.ftl", include_str!("../en/match.ftl")),
-                ("play.ftl", include_str!("../en/play.ftl")),
-                ("rules.ftl", include_str!("../en/rules.ftl")),
-                ("solve.ftl", include_str!("../en/solve.ftl")),
-                ("tour.ftl", include_str!("../en/tour.ftl")),
-            ],
-        }
-    }
-}
+pub use self::language::Language;
+pub use self::words::{SECTIONS, SETTLED, Side, Why, Words, composed};
 
 /// The messages of one language.
 pub struct Messages(FluentBundle<FluentResource>);
@@ -58,8 +30,9 @@ impl Messages {
     /// The messages of a language.
     pub fn new(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // Terminals show the marks that isolate directions as boxes.
-        bundle.set_use_isolating(false);
+        // Terminals show the marks that isolate directions as boxes; where a text goes from right to
+        // left, a move or a number in it would be torn apart without them.
+        bundle.set_use_isolating(language.is_right_to_left());
         for (name, text) in language.files() {
             // Tests make sure that every file is in order; here the good part of a bad file serves.
             let resource =
@@ -107,19 +80,57 @@ impl std::fmt::Debug for Messages {
 
 /// The names of all messages of a language, in the order of its files.
 pub fn ids(language: Language) -> Vec<&'static str> {
-    let lines = language
+    language
         .files()
         .into_iter()
-        .flat_map(|(_, text)| text.lines());
-    let is_message = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
-    lines
-        .filter(is_message)
-        .filter_map(|line| line.split(['=', ' ']).next())
+        .flat_map(|(_, text)| ids_of(text))
         .collect()
+}
+
+/// The names of the messages that pages hand to their scripts.
+pub fn script_ids() -> Vec<&'static str> {
+    script(Language::default()).map(|(id, _)| id).collect()
+}
+
+/// The messages that pages hand to their scripts, with a place such as `{cell}` for every argument.
+pub fn script_words(language: Language) -> Vec<(&'static str, String)> {
+    let messages = Messages::new(language);
+    script(language)
+        .map(|(id, text)| (id, messages.format(id, &places(text))))
+        .collect()
+}
+
+/// The messages for scripts: name and source.
+fn script(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let (_, text) = language
+        .files()
+        .into_iter()
+        .find(|(name, _)| *name == language::SCRIPT)
+        .expect("every language has it");
+    text.lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
+        .filter_map(|line| line.split_once(" = "))
+}
+
+/// Every argument of a message as a place that is filled in later.
+fn places(text: &'static str) -> Vec<(&'static str, FluentValue<'static>)> {
+    let names = text.split('$').skip(1);
+    names
+        .filter_map(|rest| rest.split([' ', '}']).next())
+        .map(|name| (name, format!("{{{name}}}").into()))
+        .collect()
+}
+
+fn ids_of(text: &'static str) -> impl Iterator<Item = &'static str> {
+    text.lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
+        .filter_map(|line| line.split(['=', ' ']).next())
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
     use fluent_syntax::ast::Entry;
     use fluent_syntax::parser;
 
@@ -151,6 +162,93 @@ mod tests {
             }
             assert_eq!(ids(language), expected);
         }
+    }
+
+    #[test]
+    fn every_language_has_the_messages_of_english() {
+        let expected = ids(Language::English);
+        for language in Language::ALL {
+            let ids = ids(language);
+            for id in &expected {
+                assert!(ids.contains(id), "{language:?} lacks {id}");
+            }
+            for id in &ids {
+                assert!(expected.contains(id), "{language:?} has {id} in vain");
+            }
+        }
+    }
+
+    #[test]
+    fn translations_use_the_arguments_of_the_source() {
+        let english = arguments(Language::English);
+        for language in Language::ALL {
+            for (id, names) in arguments(language) {
+                let known = &english[&id];
+                assert!(
+                    names.is_subset(known),
+                    "{language:?} {id} has {names:?}, the source {known:?}"
+                );
+            }
+        }
+    }
+
+    /// The arguments of each message.
+    fn arguments(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+        let mut all = BTreeMap::new();
+        for (_, text) in language.files() {
+            let mut id = String::new();
+            for line in text.lines().filter(|line| !line.starts_with('#')) {
+                if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                    line.split(['=', ' ']).next().unwrap().clone_into(&mut id);
+                }
+                let names: &mut BTreeSet<String> = all.entry(id.clone()).or_default();
+                names.extend(
+                    places(line.to_owned().leak())
+                        .into_iter()
+                        .map(|(name, _)| name.to_owned()),
+                );
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn every_message_can_be_said_with_its_arguments() {
+        let english = arguments(Language::English);
+        for language in Language::ALL {
+            let messages = Messages::new(language);
+            for id in ids(language) {
+                let arguments: Vec<_> = english[id]
+                    .iter()
+                    .map(|name| (name.as_str(), 3.into()))
+                    .collect();
+                assert!(
+                    !messages.format(id, &arguments).is_empty(),
+                    "{language:?} {id}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn words_for_scripts_leave_places_open() {
+        let words = script_words(Language::English);
+        let (_, pattern) = words.iter().find(|(id, _)| *id == "cell-empty").unwrap();
+        assert_eq!(pattern, "{cell}, empty");
+    }
+
+    #[test]
+    fn counts_follow_the_language() {
+        let count = |language, count: usize| {
+            Messages::new(language).format("record-plies", &[("count", count.into())])
+        };
+        assert_eq!(count(Language::German, 1), "1 Zug");
+        assert_eq!(count(Language::German, 2), "2 Züge");
+        assert_eq!(count(Language::Japanese, 1), "1手");
+        let arabic: BTreeSet<_> = [1, 2, 3, 11, 100]
+            .map(|n| count(Language::Arabic, n).replace(|c: char| c.is_ascii_digit(), ""))
+            .into();
+        assert_eq!(arabic.len(), 5, "Arabic has many plurals: {arabic:?}");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! `cargo xtask test` is exactly what CI runs; `cargo xtask bench` prints how fast things are.
 
+mod browser;
 mod fuzz;
 mod run;
 mod tools;
@@ -13,8 +14,11 @@ use crate::run::{Step, cargo};
 const USAGE: &str = "\
 cargo xtask test            installs what the tests need and runs them all
 cargo xtask test --slow     the slow proofs and counts instead, which take long
+cargo xtask browser         the checks of the scripts and the browser tests alone
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
-cargo xtask bench           prints how fast rules and solvers are on this machine";
+cargo xtask bench           prints how fast rules and solvers are on this machine
+cargo xtask load            plays a thousand games at once against the server, and prints how it fares
+cargo xtask load GAMES SPECTATORS SECONDS";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -22,12 +26,14 @@ fn main() -> ExitCode {
     let result = match arguments[..] {
         ["test"] => test(),
         ["test", "--slow"] => slow_tests(),
+        ["browser"] => browser::test(),
         ["fuzz"] => fuzz::run(60),
         ["fuzz", seconds] => seconds
             .parse()
             .map_err(anyhow::Error::from)
             .and_then(fuzz::run),
         ["bench"] => bench(),
+        ["load", ref numbers @ ..] if numbers.len() <= 3 => load(numbers),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
@@ -75,6 +81,7 @@ fn test() -> anyhow::Result<()> {
     .run("dependencies")?;
     cargo(&["test", "--workspace", "--doc", "--quiet"]).run("examples in the documentation")?;
     fuzz::run(8)?;
+    browser::test()?;
     cargo(&["nextest", "run", "--workspace"]).run("tests")
 }
 
@@ -106,4 +113,18 @@ fn bench() -> anyhow::Result<()> {
         cargo(&arguments).run(&format!("speed: {what}"))?;
     }
     Ok(())
+}
+
+fn load(numbers: &[&str]) -> anyhow::Result<()> {
+    let mut arguments = vec![
+        "run",
+        "--release",
+        "--package",
+        "server",
+        "--example",
+        "load",
+        "--",
+    ];
+    arguments.extend(numbers);
+    cargo(&arguments).run("load")
 }

@@ -20,7 +20,7 @@ use clap::{Parser, Subcommand};
 
 use crate::commands::{
     analyze, apply, bench, contest, engine, games, moves, new, openings, perft, proof, record,
-    rules, show, solve, tour, train,
+    rules, serve, show, solve, tour, train,
 };
 
 /// Pentago, Pentaroll and Pantareï: rules, notation and records, exactly by the rulebooks.
@@ -28,7 +28,7 @@ use crate::commands::{
 #[command(
     version,
     arg_required_else_help = false,
-    after_help = "Without a command a short tour of the three games begins.\n\nExample:\n  panta show pentago \"6/1w4/6/6/4b1/6 w\""
+    after_help = "Without a command the web app is served, as by `panta serve`.\n\nExample:\n  panta show pentago \"6/1w4/6/6/4b1/6 w\""
 )]
 struct Cli {
     #[command(subcommand)]
@@ -37,6 +37,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
+    Tour(tour::Args),
     Games(games::Args),
     New(new::Args),
     Show(show::Args),
@@ -59,7 +61,9 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
-        None => tour::run(),
+        None => serve::run(&serve::Args::default()),
+        Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Tour(_)) => tour::run(),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::New(args)) => new::run(&args),
         Some(Command::Show(args)) => show::run(&args),

@@ -518,8 +518,8 @@ fn pentago_game(plies: usize) -> String {
 }
 
 #[test]
-fn without_a_command_there_is_a_tour() {
-    let tour = run(&[]);
+fn the_tour_stops_at_every_game() {
+    let tour = run(&["tour"]);
     for name in ["Pentago", "Pentaroll", "Pantareï"] {
         assert!(tour.contains(name), "{tour}");
     }

@@ -6,7 +6,7 @@
 use std::fmt::{self, Write as _};
 
 use super::{Cell, Cells, GridSymmetry, SIZE};
-use crate::{ByColor, Color, Cursor, Outcome, ParseError, PositionError};
+use crate::{ByColor, Color, Cursor, Outcome, ParseError, Piece, PositionError};
 
 /// The marbles on the grid, a set for each color.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -86,6 +86,17 @@ impl Board {
             (false, true) => Some(Outcome::Win(Color::Black)),
             (false, false) => self.empty().is_empty().then_some(Outcome::Draw),
         }
+    }
+
+    /// Every marble and its cell.
+    pub fn pieces(&self) -> Vec<Piece> {
+        let piece = |cell: Cell| {
+            self.at(cell).map(|color| Piece {
+                place: cell.to_string(),
+                piece: color.to_string(),
+            })
+        };
+        Cell::all().filter_map(piece).collect()
     }
 
     /// The names of the cells that stand in fives of either color.

@@ -9,6 +9,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
 use crate::chance::{random_game, random_setup};
+use crate::changes::{self, Changes};
 use crate::perft::perft;
 use crate::{MoveError, Outcome, Position, Random, Setup, Symmetric};
 
@@ -156,6 +157,32 @@ pub fn check_symmetries<P: Symmetric>(position: &P) {
         expected.sort_unstable();
         moves.sort_unstable();
         assert_eq!(moves, expected, "{symmetry:?} of {position}");
+    }
+}
+
+/// Plays a random game and checks that what each move is said to change is what the rules make of it.
+pub fn check_random_changes<P: Changes>(seed: u64) {
+    for_each_position::<P>(seed, check_changes);
+}
+
+/// Checks that the changes of every move, applied piece by piece, give the pieces of the next
+/// position.
+pub fn check_changes<P: Changes>(position: &P) {
+    for m in position.legal_moves() {
+        let steps = position.changes(m);
+        let next = position.play(m).expect("it is legal");
+        let mut expected = next.pieces();
+        expected.sort();
+        assert_eq!(
+            changes::after(position.pieces(), &steps),
+            Ok(expected),
+            "{m} in {position}: {steps:?}"
+        );
+        assert_eq!(
+            changes::chosen_places(&steps).is_empty(),
+            steps.is_empty(),
+            "who moves chooses a piece: {m} in {position}"
+        );
     }
 }
 

@@ -14,6 +14,7 @@
 //! # Ok::<(), boardgame::MoveError>(())
 //! ```
 
+mod changes;
 mod engine;
 mod eval;
 mod layout;

@@ -16,6 +16,7 @@
 //! ```
 
 mod board;
+mod changes;
 mod edition;
 mod engine;
 mod eval;

@@ -1,13 +1,22 @@
 //! What is true of every game.
 
 use boardgame::Position;
-use boardgame::laws::{check_keys, check_random_game, check_random_symmetries};
+use boardgame::laws::{
+    check_keys, check_random_changes, check_random_game, check_random_symmetries,
+};
 use pentago::Pentago;
 
 #[test]
 fn obeys_the_laws() {
     for seed in 0..1000 {
         check_random_game::<Pentago>(seed);
+    }
+}
+
+#[test]
+fn changes_lead_where_the_rules_lead() {
+    for seed in 0..10 {
+        check_random_changes::<Pentago>(seed);
     }
 }
 

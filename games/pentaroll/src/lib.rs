@@ -14,6 +14,7 @@
 //! ```
 
 mod board;
+mod changes;
 mod engine;
 mod eval;
 mod moves;

@@ -13,6 +13,7 @@ pub(crate) mod perft;
 pub(crate) mod proof;
 pub(crate) mod record;
 pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod solve;
 pub(crate) mod tour;

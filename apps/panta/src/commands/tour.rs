@@ -1,4 +1,4 @@
-//! What `panta` shows when it is started without a command: each game in a minute.
+//! `panta tour`: each game in a minute.
 
 use std::io::{self, BufRead, IsTerminal, Read};
 
@@ -22,6 +22,10 @@ const fn example(game: Game) -> (&'static str, &'static str) {
         ),
     }
 }
+
+/// Take a short tour of the three games
+#[derive(clap::Args)]
+pub(crate) struct Args {}
 
 pub(crate) fn run() -> anyhow::Result<()> {
     let words = Words::new();

@@ -1,0 +1,192 @@
+//! `panta serve`: the web app.
+
+use std::io::{self, IsTerminal};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use anyhow::Context;
+use server::{App, Config, Database};
+use tokio::net::TcpListener;
+use tracing_subscriber::filter::LevelFilter;
+
+use crate::output;
+
+/// Where the app is unless told otherwise.
+const ADDRESS: &str = "127.0.0.1:8672";
+
+/// Serve the web app, to play and to invite
+#[derive(clap::Args, Default)]
+#[command(
+    after_help = "Examples:\n  panta serve\n  panta serve --listen 0.0.0.0:8000 --data /var/lib/panta"
+)]
+pub(crate) struct Args {
+    /// The address to serve at; port 0 takes a free one [default: 127.0.0.1:8672, or a free port]
+    #[arg(long, value_name = "ADDR")]
+    listen: Option<SocketAddr>,
+    /// The folder for games [default: the user's folder for data]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Where games are kept, as a URL such as sqlite:///var/lib/panta/games.db
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    database: Option<String>,
+    /// Where people reach the server, for links and cookies, such as https://panta.example
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    public_url: Option<String>,
+    /// Believe a proxy that stands before the server who asks (X-Forwarded-For, X-Forwarded-Proto)
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Do not limit what one client may ask, as for measuring
+    #[arg(long)]
+    unlimited: bool,
+    /// Do not open the browser
+    #[arg(long)]
+    no_browser: bool,
+    /// What is logged on standard error, as JSON unless that is a terminal
+    #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = ["error", "warn", "info", "debug"])]
+    log: Option<String>,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    start_log(args.log.as_deref());
+    let config = config(args)?;
+    let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
+    runtime.block_on(async {
+        let app = App::start(config).await?;
+        let listener = listen(args.listen).await?;
+        let url = format!("http://{}/", listener.local_addr()?);
+        output::print(&format!("Panta: {url}\n"))?;
+        if !args.no_browser && io::stdout().is_terminal() {
+            open_browser(&url);
+        }
+        server::serve(app, listener, stop_signal()).await;
+        Ok(())
+    })
+}
+
+/// Structured lines for programs, readable ones for a person who watches.
+fn start_log(level: Option<&str>) {
+    let level = level.and_then(|level| level.parse::<LevelFilter>().ok());
+    let log = tracing_subscriber::fmt()
+        .with_max_level(level.unwrap_or(LevelFilter::INFO))
+        .with_writer(io::stderr);
+    if io::stderr().is_terminal() {
+        log.without_time().with_target(false).init();
+    } else {
+        log.json().init();
+    }
+}
+
+fn config(args: &Args) -> anyhow::Result<Config> {
+    let mut config = Config::new(database(args)?);
+    config.public_url.clone_from(&args.public_url);
+    config.behind_proxy = args.behind_proxy;
+    if args.unlimited {
+        config.limits = config.limits.without_clients();
+    }
+    Ok(config)
+}
+
+fn public_url(text: &str) -> Result<String, String> {
+    let host = ["http://", "https://"]
+        .iter()
+        .find_map(|scheme| text.strip_prefix(scheme));
+    let host = host.map(|host| host.trim_end_matches('/'));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains('/') => {
+            Ok(text.trim_end_matches('/').to_owned())
+        }
+        _ => Err("expected a URL without a path, such as https://panta.example".to_owned()),
+    }
+}
+
+/// Listens where told, or at the usual address or any that is free.
+async fn listen(address: Option<SocketAddr>) -> anyhow::Result<TcpListener> {
+    if let Some(address) = address {
+        let listener = TcpListener::bind(address).await;
+        return listener.with_context(|| format!("cannot listen at {address}"));
+    }
+    match TcpListener::bind(ADDRESS).await {
+        Ok(listener) => Ok(listener),
+        Err(_) => TcpListener::bind("127.0.0.1:0")
+            .await
+            .context("cannot listen at any port"),
+    }
+}
+
+fn database(args: &Args) -> anyhow::Result<Database> {
+    if let Some(url) = &args.database {
+        return Ok(Database::Url(url.clone()));
+    }
+    let folder = args.data.clone().or_else(data_folder);
+    let folder = folder.context("expected --data, because this user has no folder for data")?;
+    Ok(Database::Folder(folder))
+}
+
+/// Where programs keep a user's data on this system.
+fn data_folder() -> Option<PathBuf> {
+    let folder = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+    let home = || folder("HOME").map(PathBuf::from);
+    let base = if cfg!(windows) {
+        folder("LOCALAPPDATA").map(PathBuf::from)
+    } else if cfg!(target_os = "macos") {
+        home().map(|home| home.join("Library/Application Support"))
+    } else {
+        let chosen = folder("XDG_DATA_HOME").map(PathBuf::from);
+        chosen.or_else(|| home().map(|home| home.join(".local/share")))
+    };
+    base.map(|base| base.join("panta"))
+}
+
+/// Opens the address in the user's browser, where there is one; if that fails, the printed address
+/// serves.
+fn open_browser(url: &str) {
+    let (program, arguments): (&str, &[&str]) = if cfg!(windows) {
+        ("cmd", &["/c", "start", ""])
+    } else if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else {
+        let has_screen = ["DISPLAY", "WAYLAND_DISPLAY"]
+            .iter()
+            .any(|name| std::env::var_os(name).is_some());
+        if !has_screen {
+            return;
+        }
+        ("xdg-open", &[])
+    };
+    let quiet = || Stdio::null();
+    let _ = Command::new(program)
+        .args(arguments)
+        .arg(url)
+        .stdin(quiet())
+        .stdout(quiet())
+        .stderr(quiet())
+        .spawn();
+}
+
+/// Done when the user or the system asks the server to stop.
+async fn stop_signal() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let terminate = async {
+            match signal(SignalKind::terminate()) {
+                Ok(mut signal) => {
+                    signal.recv().await;
+                }
+                Err(_) => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            () = interrupt => {}
+            () = terminate => {}
+        }
+    }
+    #[cfg(not(unix))]
+    interrupt.await;
+}

@@ -1,0 +1,233 @@
+//! `cargo xtask load`: how the server fares with many games and many who watch.
+//!
+//! The server runs in a process of its own, on the same cores as all clients, so the figures are on
+//! the safe side. Every game is played by two programs that take turns without a pause; every spectator follows one game
+//! that nobody plays, as most do most of the time, and some follow the busy ones.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, ensure};
+use axum::body::Bytes;
+use axum::http::Request;
+use futures_util::StreamExt as _;
+use http_body_util::{BodyExt as _, Full};
+use hyper::client::conn::http1::SendRequest;
+use hyper_util::rt::TokioIo;
+use serde_json::{Value, json};
+use server::{App, Config, Database};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinSet;
+
+/// Spectators that follow a game which is played.
+const CLOSE_WATCHERS: usize = 200;
+
+/// The argument that makes this program the server.
+const SERVE: &str = "serve";
+
+fn main() -> anyhow::Result<()> {
+    let mut arguments = std::env::args().skip(1).peekable();
+    let runtime = tokio::runtime::Runtime::new()?;
+    if arguments.peek().is_some_and(|argument| argument == SERVE) {
+        return runtime.block_on(serve());
+    }
+    let mut number = |default: usize| -> anyhow::Result<usize> {
+        arguments.next().map_or(Ok(default), |text| {
+            text.parse().context("expected GAMES SPECTATORS SECONDS")
+        })
+    };
+    let load = Load {
+        games: number(1000)?,
+        spectators: number(10_000)?,
+        time: Duration::from_secs(number(20)? as u64),
+    };
+    runtime.block_on(load.run())
+}
+
+/// Serves until the process is ended.
+async fn serve() -> anyhow::Result<()> {
+    let folder = tempfile::tempdir()?;
+    let mut config = Config::new(Database::Folder(folder.path().to_owned()));
+    config.limits = config.limits.without_clients();
+    let app = App::start(config).await?;
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    println!("{}", listener.local_addr()?);
+    // The one who started it closes its input.
+    let stopped = tokio::task::spawn_blocking(|| std::io::stdin().lines().count());
+    server::serve(app, listener, async {
+        let _ = stopped.await;
+    })
+    .await;
+    Ok(())
+}
+
+/// The server in a process of its own, and where it is.
+fn start_server() -> anyhow::Result<(Child, SocketAddr)> {
+    let mut child = Command::new(std::env::current_exe()?)
+        .arg(SERVE)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let mut line = String::new();
+    let stdout = child.stdout.take().context("it is piped")?;
+    BufReader::new(stdout).read_line(&mut line)?;
+    Ok((child, line.trim().parse()?))
+}
+
+struct Load {
+    games: usize,
+    spectators: usize,
+    time: Duration,
+}
+
+/// What a player has seen.
+#[derive(Default)]
+struct Seen {
+    times: Vec<Duration>,
+}
+
+impl Load {
+    async fn run(&self) -> anyhow::Result<()> {
+        let (mut server, address) = start_server()?;
+        let watching = self.watch(address).await?;
+        println!("{} spectators watch", watching.len());
+        let times = self.play(address).await?;
+        report(&times, self.games, self.time);
+        drop(watching);
+        drop(server.stdin.take());
+        server.wait()?;
+        Ok(())
+    }
+
+    /// Connects the spectators; each stays until the task is dropped.
+    async fn watch(&self, address: SocketAddr) -> anyhow::Result<JoinSet<()>> {
+        let mut client = Client::connect(address).await?;
+        let id = client.create().await?.0;
+        let mut watching = JoinSet::new();
+        for _ in 0..self.spectators {
+            let url = format!("ws://{address}/api/games/{id}/live");
+            let Ok((mut socket, _)) = tokio_tungstenite::connect_async(url).await else {
+                println!("no more connections: the limit of open files (ulimit -n) is reached");
+                break;
+            };
+            watching.spawn(async move { while socket.next().await.is_some() {} });
+        }
+        Ok(watching)
+    }
+
+    async fn play(&self, address: SocketAddr) -> anyhow::Result<Vec<Duration>> {
+        let until = Instant::now() + self.time;
+        let mut players = JoinSet::new();
+        for index in 0..self.games {
+            players.spawn(play(address, until, index < CLOSE_WATCHERS));
+        }
+        let mut times = Vec::new();
+        while let Some(seen) = players.join_next().await {
+            times.extend(seen??.times);
+        }
+        times.sort_unstable();
+        Ok(times)
+    }
+}
+
+fn report(times: &[Duration], games: usize, time: Duration) {
+    let at = |share: f64| {
+        let index = (times.len() as f64 * share) as usize;
+        times
+            .get(index.min(times.len().saturating_sub(1)))
+            .copied()
+            .unwrap_or_default()
+    };
+    println!("{games} games for {} s", time.as_secs());
+    println!(
+        "moves per second  {:.0}",
+        times.len() as f64 / time.as_secs_f64()
+    );
+    println!("p50               {:.1} ms", at(0.5).as_secs_f64() * 1000.0);
+    println!(
+        "p99               {:.1} ms",
+        at(0.99).as_secs_f64() * 1000.0
+    );
+    println!("slowest           {:.1} ms", at(1.0).as_secs_f64() * 1000.0);
+}
+
+/// Plays games one after another, a move as soon as the last is acknowledged.
+async fn play(address: SocketAddr, until: Instant, is_watched: bool) -> anyhow::Result<Seen> {
+    let mut client = Client::connect(address).await?;
+    let mut seen = Seen::default();
+    while Instant::now() < until {
+        let (id, tokens) = client.create().await?;
+        if is_watched {
+            let url = format!("ws://{address}/api/games/{id}/live");
+            if let Ok((mut socket, _)) = tokio_tungstenite::connect_async(url).await {
+                tokio::spawn(async move { while socket.next().await.is_some() {} });
+            }
+        }
+        let mut state = client.get(&format!("/api/games/{id}")).await?;
+        let mut ply = 0;
+        while state["outcome"].is_null() && Instant::now() < until {
+            let legal = state["legal"].as_array().context("a list of moves")?;
+            let body = json!({ "move": legal[ply * 7 % legal.len()], "ply": ply });
+            let began = Instant::now();
+            let path = format!("/api/games/{id}/moves");
+            state = client.post(&path, &tokens[ply % 2], &body).await?;
+            seen.times.push(began.elapsed());
+            ply += 1;
+        }
+    }
+    Ok(seen)
+}
+
+/// One connection that is kept.
+struct Client(SendRequest<Full<Bytes>>);
+
+impl Client {
+    async fn connect(address: SocketAddr) -> anyhow::Result<Self> {
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        let (sender, connection) =
+            hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
+        tokio::spawn(connection);
+        Ok(Self(sender))
+    }
+
+    async fn create(&mut self) -> anyhow::Result<(String, [String; 2])> {
+        let setup = json!({ "game": "pentaroll", "white": "human", "black": "human" });
+        let created = self.post("/api/games", "", &setup).await?;
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let seats = &created["seats"];
+        Ok((
+            text(&created["id"]),
+            [text(&seats["white"]), text(&seats["black"])],
+        ))
+    }
+
+    async fn get(&mut self, path: &str) -> anyhow::Result<Value> {
+        self.send(Request::get(path).body(Full::default())?).await
+    }
+
+    async fn post(&mut self, path: &str, token: &str, body: &Value) -> anyhow::Result<Value> {
+        let request = Request::post(path)
+            .header("content-type", "application/json")
+            .header("authorization", format!("Bearer {token}"))
+            .body(Full::new(body.to_string().into()))?;
+        self.send(request).await
+    }
+
+    async fn send(&mut self, mut request: Request<Full<Bytes>>) -> anyhow::Result<Value> {
+        let host = "localhost".parse()?;
+        request.headers_mut().insert("host", host);
+        self.0.ready().await?;
+        let response = self.0.send_request(request).await?;
+        let status = response.status();
+        let bytes = response.into_body().collect().await?.to_bytes();
+        ensure!(
+            status.is_success(),
+            "{status}: {}",
+            String::from_utf8_lossy(&bytes)
+        );
+        Ok(serde_json::from_slice(&bytes)?)
+    }
+}

@@ -1,0 +1,102 @@
+//! The files of `web/`, inside the binary.
+//!
+//! The address of a file begins with a hash of all of them, `/assets/HASH/play.js`, so browsers keep
+//! them for good and relative imports between modules still work. A debug build reads the files from
+//! the folder at every request, so that a change shows after a reload.
+
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+use axum::Router;
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
+
+use crate::App;
+
+#[derive(RustEmbed)]
+#[folder = "../../web/"]
+#[exclude = "node_modules/*"]
+#[exclude = "*.md"]
+#[exclude = "*.test.js"]
+#[exclude = "tsconfig.json"]
+#[exclude = "package*.json"]
+struct Web;
+
+/// The hash in the address of assets.
+static VERSION: LazyLock<String> = LazyLock::new(version);
+
+const FOR_GOOD: &str = "public, max-age=31536000, immutable";
+const ASK_AGAIN: &str = "no-cache";
+
+/// The address of a file of `web/`: `asset_url("play.js")`.
+pub fn asset_url(path: &str) -> String {
+    debug_assert!(Web::get(path).is_some(), "web/{path} is missing");
+    format!("/assets/{}/{path}", *VERSION)
+}
+
+pub(crate) fn router() -> Router<App> {
+    Router::new().route("/assets/{version}/{*path}", get(asset))
+}
+
+async fn asset(Path((version, path)): Path<(String, String)>, headers: HeaderMap) -> Response {
+    let Some(file) = Web::get(&path) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()[..16]));
+    let is_known = headers
+        .get(IF_NONE_MATCH)
+        .is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    let keeping = if version == *VERSION && !cfg!(debug_assertions) {
+        FOR_GOOD
+    } else {
+        ASK_AGAIN
+    };
+    let about = [(ETAG, tag.as_str()), (CACHE_CONTROL, keeping)];
+    if is_known {
+        return (StatusCode::NOT_MODIFIED, about).into_response();
+    }
+    (about, [(CONTENT_TYPE, media_type(&path))], contents(file)).into_response()
+}
+
+fn contents(file: EmbeddedFile) -> Vec<u8> {
+    file.data.into_owned()
+}
+
+fn media_type(path: &str) -> &'static str {
+    match path.rsplit('.').next() {
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("ico") => "image/x-icon",
+        Some("woff2") => "font/woff2",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("txt") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+fn version() -> String {
+    let mut hash = Sha256::new();
+    let mut paths: Vec<_> = Web::iter().collect();
+    paths.sort();
+    for path in paths {
+        let file = Web::get(&path).expect("it is in the list");
+        hash.update(path.as_bytes());
+        hash.update(file.metadata.sha256_hash());
+    }
+    hex(&hash.finalize()[..8])
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("a string takes everything");
+        text
+    })
+}

@@ -1,0 +1,45 @@
+//! What can be chosen when the server is started.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use crate::limits::Limits;
+
+/// How the server is set up.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Where games are kept.
+    pub database: Database,
+    /// Where people reach the server, such as `https://panta.example`; if it is not said, links
+    /// repeat how the server was called.
+    pub public_url: Option<String>,
+    /// Whether a proxy stands before the server and says who asks (`X-Forwarded-For`).
+    pub behind_proxy: bool,
+    /// What clients may ask.
+    pub limits: Limits,
+    /// How many threads think for the computer.
+    pub engine_threads: NonZeroUsize,
+}
+
+/// Where games are kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Database {
+    /// In a SQLite file in this folder, which is made if it is missing.
+    Folder(PathBuf),
+    /// Where this URL says: `sqlite:///path/to/panta.db`.
+    Url(String),
+}
+
+impl Config {
+    /// The ordinary setup, with games kept here.
+    pub fn new(database: Database) -> Self {
+        let cores = std::thread::available_parallelism();
+        Self {
+            database,
+            public_url: None,
+            behind_proxy: false,
+            limits: Limits::default(),
+            engine_threads: cores.unwrap_or(NonZeroUsize::MIN),
+        }
+    }
+}

@@ -1,0 +1,394 @@
+//! All games that are played: the one way to change a table, and to hear of changes.
+//!
+//! A change is decided on the table in memory, written to the store, and only then shown. The store
+//! refuses a second event of the same number, so even another process could not make two moves of
+//! one ply; whoever loses such a race reads the game again.
+
+mod live;
+mod snapshot;
+mod start;
+
+pub(crate) use snapshot::Snapshot;
+pub use start::{Created, NewGame};
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use boardgame::{ByColor, Color};
+use tokio::sync::watch;
+
+use self::live::{Live, Lives};
+use crate::caller::Caller;
+use crate::engine::{EngineQueue, Job};
+use crate::error::Error;
+use crate::metrics::Metrics;
+use crate::secret::{Secret, SecretHash};
+use crate::store::{Append, Claim, Store, StoreError};
+use crate::table::{Command, Event, Refusal, Seats, Sitter, Table, What};
+use crate::view::GameView;
+
+/// A handle to all games.
+#[derive(Debug, Clone)]
+pub struct Games(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    store: Store,
+    metrics: Arc<Metrics>,
+    lives: Lives,
+    engine: EngineQueue,
+}
+
+/// What is about to happen to a table.
+struct Change {
+    what: What,
+    /// The new secrets of a seat.
+    claimed: Option<(Color, SecretHash, Option<SecretHash>)>,
+}
+
+impl From<What> for Change {
+    fn from(what: What) -> Self {
+        Self {
+            what,
+            claimed: None,
+        }
+    }
+}
+
+impl Games {
+    pub(crate) fn new(store: Store, metrics: Arc<Metrics>, engine: EngineQueue) -> Self {
+        Self(Arc::new(Inner {
+            store,
+            metrics,
+            lives: Lives::default(),
+            engine,
+        }))
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    pub(crate) fn engine(&self) -> &EngineQueue {
+        &self.0.engine
+    }
+
+    /// The state of a game as the caller sees it.
+    pub async fn view(&self, id: &str, caller: &Caller) -> Result<GameView, Error> {
+        let snapshot = self.snapshot(id).await?;
+        Ok(GameView::new(
+            &snapshot.table,
+            caller.seats(&snapshot.table),
+            now(),
+        ))
+    }
+
+    /// The games that the caller's browser plays or has played, the latest first.
+    pub async fn of_browser(&self, caller: &Caller) -> Result<Vec<GameView>, Error> {
+        let Some(browser) = caller.browser() else {
+            return Ok(Vec::new());
+        };
+        let mut views = Vec::new();
+        for id in self.0.store.games_of(&browser.hash()).await? {
+            views.push(self.view(&id, caller).await?);
+        }
+        Ok(views)
+    }
+
+    /// A game as it stands.
+    pub(crate) async fn snapshot(&self, id: &str) -> Result<Arc<Snapshot>, Error> {
+        Ok(self.live(id).await?.now())
+    }
+
+    /// A game as it stands, and every change of it.
+    pub(crate) async fn follow(&self, id: &str) -> Result<watch::Receiver<Arc<Snapshot>>, Error> {
+        Ok(self.live(id).await?.follow())
+    }
+
+    /// Does what a caller wishes, if the game and the rules allow it.
+    pub async fn act(
+        &self,
+        id: &str,
+        caller: &Caller,
+        command: Command,
+    ) -> Result<GameView, Error> {
+        let is_move = matches!(command, Command::Move { .. });
+        let who = caller.clone();
+        let change = move |table: &Table| -> Result<Change, Error> {
+            let seats = who.seats(table);
+            if seats.is_none() {
+                return Err(Error::NoSeat);
+            }
+            Ok(table.decide(seats, &command)?.into())
+        };
+        match self.change(id, change).await {
+            Ok(snapshot) => {
+                if is_move {
+                    Metrics::count(&self.0.metrics.moves);
+                }
+                let seats = caller.seats(&snapshot.table);
+                Ok(GameView::new(&snapshot.table, seats, now()))
+            }
+            Err(Error::NoSeat) => Err(self.why_no_seat(caller).await?),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// What the engine wishes for a color, if the table is still as it was.
+    pub(crate) async fn act_for_computer(
+        &self,
+        snapshot: &Snapshot,
+        command: Command,
+    ) -> Result<(), Error> {
+        let (id, version) = (snapshot.table.id.clone(), snapshot.table.n_events);
+        let change = move |table: &Table| -> Result<Change, Error> {
+            if table.n_events != version {
+                return Err(Refusal::NotYourTurn.into());
+            }
+            let seats = Seats::filter(|color| table.seats[color].level().is_some());
+            Ok(table.decide(seats, &command)?.into())
+        };
+        self.change(&id, change).await?;
+        Metrics::count(&self.0.metrics.computer_moves);
+        Ok(())
+    }
+
+    /// Gives the open seat to whoever knows its secret, once: the color and the token.
+    pub async fn claim(
+        &self,
+        id: &str,
+        secret: &Secret,
+        browser: Option<&Secret>,
+    ) -> Result<(Color, Secret), Error> {
+        let token = Secret::random();
+        let (claim, hash) = (secret.hash(), token.hash());
+        let holder = browser.map(Secret::hash);
+        let change = move |table: &Table| -> Result<Change, Error> {
+            let color = open_seat(table, &claim)?;
+            Ok(Change {
+                what: What::Joined(color),
+                claimed: Some((color, hash, holder)),
+            })
+        };
+        let snapshot = self.change(id, change).await?;
+        let mut seats = snapshot.table.seats_of(&token.hash()).colors();
+        let color = seats.next().ok_or(Error::WrongClaim)?;
+        Ok((color, token))
+    }
+
+    /// Makes another secret for the seat that is still open.
+    pub async fn invite(&self, id: &str, caller: &Caller) -> Result<Secret, Error> {
+        let live = self.live(id).await?;
+        let _turn = live.turn.lock().await;
+        let mut table = live.now().table.clone();
+        if caller.seats(&table).is_none() {
+            return Err(self.why_no_seat(caller).await?);
+        }
+        let is_open = |color: &Color| table.seats[*color].sitter == Sitter::Open;
+        let color = Color::ALL.into_iter().find(is_open).ok_or(Error::Claimed)?;
+        let secret = Secret::random();
+        table.seats[color].claim = Some(secret.hash());
+        let claim = Claim {
+            game_id: id.to_owned(),
+            color: table.seat_at_first(color),
+            token: None,
+            holder: None,
+            claim: Some(secret.hash()),
+        };
+        self.0.store.invite(claim).await?;
+        live.show(Arc::new(Snapshot::new(table)));
+        Ok(secret)
+    }
+
+    /// Goes on with all games that go on by themselves, after the server was away.
+    pub(crate) async fn resume(&self) -> Result<(), Error> {
+        for id in self.0.store.games_that_go_on().await? {
+            if let Err(error) = self.resume_one(&id).await {
+                tracing::error!(%error, game = id, "a game could not be resumed");
+            }
+        }
+        Ok(())
+    }
+
+    async fn resume_one(&self, id: &str) -> Result<(), Error> {
+        let snapshot = self.snapshot(id).await?;
+        if snapshot.table.deadline().is_some() {
+            // Nobody loses time because the server was away.
+            let live = self.live(id).await?;
+            let _turn = live.turn.lock().await;
+            self.append(&live, What::Resumed.into()).await?;
+        } else {
+            self.go_on(&snapshot);
+        }
+        Ok(())
+    }
+
+    /// Forgets games that nobody looks at; the store has them.
+    pub(crate) fn tidy(&self) {
+        self.0.lives.tidy();
+    }
+
+    /// Changes a table. The work goes on to its end even if the one who asked goes away, so that
+    /// memory and store cannot part.
+    async fn change<F>(&self, id: &str, decide: F) -> Result<Arc<Snapshot>, Error>
+    where
+        F: FnOnce(&Table) -> Result<Change, Error> + Send + 'static,
+    {
+        let (games, id) = (self.clone(), id.to_owned());
+        let work = tokio::spawn(async move {
+            let live = games.live(&id).await?;
+            let _turn = live.turn.lock().await;
+            games.end_by_clock(&live).await?;
+            let change = decide(&live.now().table)?;
+            games.append(&live, change).await
+        });
+        work.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Ends the game if the time of the side to move has run out.
+    async fn end_by_clock(&self, live: &Live) -> Result<(), Error> {
+        let snapshot = live.now();
+        let deadline = snapshot.table.deadline();
+        if deadline.is_some_and(|deadline| deadline <= now()) {
+            let loser = snapshot.table.turn();
+            self.append(live, What::RanOut(loser).into()).await?;
+        }
+        Ok(())
+    }
+
+    /// Writes a change and then shows it. The caller holds the table's turn.
+    async fn append(&self, live: &Live, change: Change) -> Result<Arc<Snapshot>, Error> {
+        let before = live.now();
+        let (next, append) = follow_up(&before.table, change)?;
+        let rematch = append.rematch.as_ref().map(|table| table.id.clone());
+        match self.0.store.append(append).await {
+            Ok(true) => {
+                let snapshot = Arc::new(Snapshot::new(next));
+                live.show(snapshot.clone());
+                self.go_on(&snapshot);
+                if let Some(id) = rematch {
+                    self.go_on(&self.snapshot(&id).await?);
+                }
+                Ok(snapshot)
+            }
+            Ok(false) => Err(self.catch_up(live, &before.table).await?),
+            Err(error) => {
+                // What is on disk is not known now; whoever asks next reads it.
+                self.0.lives.remove(&before.table.id);
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Reads a game that another process has changed.
+    async fn catch_up(&self, live: &Live, table: &Table) -> Result<Error, Error> {
+        let current = self.0.store.load(&table.id).await?;
+        let current = current.ok_or(Error::NoSuchGame)?;
+        let (now, asked) = (current.plies(), table.plies());
+        live.show(Arc::new(Snapshot::new(current)));
+        Ok(Refusal::StalePly { now, asked }.into())
+    }
+
+    /// What follows by itself: the computer's answer, the end by the clock.
+    fn go_on(&self, snapshot: &Arc<Snapshot>) {
+        if snapshot.table.waits_for_computer() {
+            self.0.engine.submit(Job::Act(snapshot.clone()));
+        }
+        if let Some(deadline) = snapshot.table.deadline() {
+            let (games, id) = (self.clone(), snapshot.table.id.clone());
+            let version = snapshot.table.n_events;
+            tokio::spawn(async move {
+                tokio::time::sleep(Duration::from_millis(deadline.saturating_sub(now()))).await;
+                games.ring(&id, version).await;
+            });
+        }
+    }
+
+    /// The time of a table may have run out.
+    async fn ring(&self, id: &str, version: u64) {
+        let Ok(live) = self.live(id).await else {
+            return;
+        };
+        let _turn = live.turn.lock().await;
+        if live.now().table.n_events == version
+            && let Err(error) = self.end_by_clock(&live).await
+        {
+            tracing::error!(%error, game = id, "the clock could not end a game");
+        }
+    }
+
+    /// The game in memory, read from the store if need be.
+    async fn live(&self, id: &str) -> Result<Arc<Live>, Error> {
+        if let Some(live) = self.0.lives.get(id) {
+            return Ok(live);
+        }
+        let table = self.0.store.load(id).await?.ok_or(Error::NoSuchGame)?;
+        Ok(self.0.lives.insert(table))
+    }
+
+    /// Why somebody without a seat may do nothing.
+    async fn why_no_seat(&self, caller: &Caller) -> Result<Error, Error> {
+        Ok(match (caller.token(), caller.browser()) {
+            (Some(token), _) if self.0.store.knows_token(&token.hash()).await? => Error::NoSeat,
+            (Some(_), _) => Error::UnknownToken,
+            (None, Some(_)) => Error::NoSeat,
+            (None, None) => Error::NoToken,
+        })
+    }
+}
+
+/// The table after a change, and what is to be stored.
+fn follow_up(table: &Table, change: Change) -> Result<(Table, Append), Error> {
+    let event = Event {
+        seq: table.n_events,
+        at: now(),
+        what: change.what,
+    };
+    let mut next = table.clone();
+    next.apply(&event).map_err(StoreError::from)?;
+    let claimed = change.claimed.map(|(color, token, holder)| {
+        let seat = &mut next.seats[color];
+        seat.token = Some(token);
+        seat.holder = holder;
+        seat.claim = None;
+        Claim {
+            game_id: table.id.clone(),
+            color: table.seat_at_first(color),
+            token: seat.token.clone(),
+            holder: seat.holder.clone(),
+            claim: None,
+        }
+    });
+    let rematch = match &event.what {
+        What::Rematched(id) => Some(start::rematch(table, id, event.at)?),
+        _ => None,
+    };
+    let append = Append {
+        game_id: table.id.clone(),
+        waits_for_computer: next.waits_for_computer(),
+        deadline: next.deadline(),
+        event,
+        claimed,
+        rematch,
+    };
+    Ok((next, append))
+}
+
+/// The seat that a secret opens.
+fn open_seat(table: &Table, claim: &SecretHash) -> Result<Color, Error> {
+    let ByColor(seats) = &table.seats;
+    if seats.iter().all(|seat| seat.sitter != Sitter::Open) {
+        return Err(Error::Claimed);
+    }
+    let is_claimed = |color: &Color| table.seats[*color].claim.as_ref() == Some(claim);
+    Color::ALL
+        .into_iter()
+        .find(is_claimed)
+        .ok_or(Error::WrongClaim)
+}
+
+/// The time, in milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |time| time.as_millis() as u64)
+}

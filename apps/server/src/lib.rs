@@ -1,0 +1,81 @@
+//! The web app as a library: pages, the API, live games and the store.
+//!
+//! [`serve`] is all that the binary calls. Reading order: `table/` (what a game with two seats is),
+//! `games/` (how it changes), `store/` and `engine.rs` (what that needs), `api/` and `pages/` (who
+//! gets to see it).
+
+mod api;
+mod app;
+mod assets;
+mod caller;
+mod config;
+mod engine;
+mod error;
+mod games;
+mod headers;
+mod limits;
+mod listen;
+mod metrics;
+pub mod pages;
+mod secret;
+mod store;
+mod table;
+mod view;
+mod web;
+
+pub use app::App;
+pub use assets::asset_url;
+pub use caller::Caller;
+pub use config::{Config, Database};
+pub use error::{Error, StartError};
+pub use games::{Created, Games, NewGame};
+pub use limits::{Limits, Rate};
+pub use secret::Secret;
+pub use store::StoreError;
+pub use table::{Answer, ClockSetting, Command, Refusal, Sitter};
+pub use view::{BySide, ClockView, GameView, Marks, RematchView, SeatView};
+
+use std::future::Future;
+use std::time::Duration;
+
+use axum::Router;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+
+/// The longest that an answer may take; the engine's are far below.
+const ANSWER_TIME: Duration = Duration::from_secs(30);
+
+/// Serves until `shutdown` is done, then finishes what has begun.
+pub async fn serve(app: App, listener: TcpListener, shutdown: impl Future<Output = ()>) {
+    let max_connections = app.config().limits.connections;
+    let closing = async {
+        shutdown.await;
+        app.close();
+    };
+    listen::run(listener, router(app.clone()), max_connections, closing).await;
+    app.farewell().await;
+}
+
+/// All routes.
+pub fn router(app: App) -> Router {
+    let body_limit = app.config().limits.body;
+    Router::new()
+        .merge(api::router(body_limit))
+        .merge(assets::router())
+        .merge(pages::router())
+        .fallback(pages::not_found)
+        .layer(from_fn_with_state(app.clone(), web::guard))
+        .layer(from_fn(headers::protect))
+        .layer(CompressionLayer::new())
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::SERVICE_UNAVAILABLE,
+            ANSWER_TIME,
+        ))
+        .layer(CatchPanicLayer::new())
+        .layer(from_fn_with_state(app.clone(), web::observe))
+        .with_state(app)
+}

@@ -1,0 +1,85 @@
+//! The living pictures of the home page: each game plays a few moves of itself.
+
+use catalog::{AnyPosition, Game, StepView};
+use serde::Serialize;
+
+use crate::view::Pieces;
+
+/// A few moves, each with what it does.
+#[derive(Debug, Serialize)]
+pub(super) struct Demo {
+    pieces: Pieces,
+    played: Vec<Played>,
+    end: Pieces,
+    line: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Played {
+    ply: usize,
+    #[serde(rename = "move")]
+    m: &'static str,
+    steps: Vec<StepView>,
+    /// What lies where after it.
+    pieces: Pieces,
+}
+
+/// The demo of a game, and the position it ends in.
+pub(super) fn demo(game: Game) -> (Demo, AnyPosition) {
+    let (start, moves) = script(game);
+    let start = game.position(start).expect("tests play every demo");
+    let mut position = start.clone();
+    let mut played = Vec::new();
+    for (ply, &m) in moves.iter().enumerate() {
+        let preview = position.preview(m).expect("tests play every demo");
+        let steps = preview.steps.iter().map(StepView::from).collect();
+        position = preview.position;
+        let pieces = pieces(&position);
+        played.push(Played {
+            ply,
+            m,
+            steps,
+            pieces,
+        });
+    }
+    let line = position
+        .ending()
+        .map_or_else(Vec::new, |ending| ending.marks);
+    let demo = Demo {
+        pieces: pieces(&start),
+        played,
+        end: pieces(&position),
+        line,
+    };
+    (demo, position)
+}
+
+fn pieces(position: &AnyPosition) -> Pieces {
+    let pieces = position.pieces().into_iter();
+    pieces.map(|piece| (piece.place, piece.piece)).collect()
+}
+
+/// Where a demo begins, and its moves.
+fn script(game: Game) -> (&'static str, &'static [&'static str]) {
+    match game {
+        Game::Pentago => ("b5/1w2b1/2w3/1b1w2/6/4b1 w", &["f6-3R", "c1-2R", "e5"]),
+        Game::Pentaroll => ("b5/2b3/wwww2/5b/1b4/3b2 w", &["Nb", "E5", "W3"]),
+        Game::Pantarei => (
+            "w1,b3,b2,nw3,b1,w2,b3w1,b2,w3b1,w2,b3,w1,b2,w3,b1,w2 w s",
+            &["4L2", "8R1", "13L1"],
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_demo_can_be_played() {
+        for &game in Game::ALL {
+            let (demo, position) = demo(game);
+            assert_eq!(demo.played.len(), 3, "{position}");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The home page: the three games.
+
+use catalog::Game;
+use maud::{Markup, PreEscaped, html};
+use messages::Words;
+
+use super::demo::demo;
+use super::layout::Page;
+use super::visitor::Visitor;
+
+pub(super) async fn home(visitor: Visitor) -> Markup {
+    let words = visitor.words();
+    let page = Page {
+        title: words.text("home-title"),
+        class: "home".to_owned(),
+        scripts: &["home.js"],
+        body: html! {
+            div.hero {
+                h1 { (words.text("home-title")) }
+                p.lead { (words.text("home-lead")) }
+            }
+            div.games {
+                @for &game in Game::ALL { (card(words, game)) }
+            }
+        },
+    };
+    page.render(&visitor)
+}
+
+fn card(words: &Words, game: Game) -> Markup {
+    let name = game.name();
+    let set_up = |opponent| format!("/play/{name}?with={opponent}");
+    let title = words.game(game);
+    html! {
+        section class={ "card game-card of-" (name) } aria-labelledby={ "name-" (name) } {
+            div {
+                h2 #{ "name-" (name) } { (title) }
+                p.tagline { (words.tagline(game)) }
+            }
+            (picture(words, game))
+            div.actions {
+                a.button.primary href=(set_up("computer")) { (words.text("play-computer")) }
+                a.button href=(set_up("here")) { (words.text("play-here")) }
+                a.button href=(set_up("friend")) { (words.text("play-friend")) }
+                a.button.quiet href={ "/rules/" (name) } {
+                    (words.format("rules-of", &[("game", title.clone().into())]))
+                }
+            }
+        }
+    }
+}
+
+/// A picture that comes to life where scripts run.
+fn picture(words: &Words, game: Game) -> Markup {
+    let (demo, end) = demo(game);
+    let demo = serde_json::to_string(&demo).expect("a demo is plain data");
+    let svg = PreEscaped(end.svg());
+    let label = words.text(&format!("board-{}", game.name()));
+    html! {
+        div.picture {
+            @match game {
+                Game::Pentago => panta-pentago data-picture=(label) data-demo=(demo) { (svg) },
+                Game::Pentaroll => panta-pentaroll data-picture=(label) data-demo=(demo) { (svg) },
+                Game::Pantarei => panta-pantarei data-picture=(label) data-demo=(demo) { (svg) },
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Inviting a friend: the link, the code, and the page that the link leads to.
+//!
+//! The secret of a link is told once. The browser of the one who invites keeps it in a cookie for the
+//! pages of that game, so that a reload shows the link again; the server itself keeps only its hash.
+
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::{IntoResponse, Redirect, Response};
+use catalog::Game;
+use maud::{Markup, html};
+
+use super::errors;
+use super::layout::Page;
+use super::qr::qr;
+use super::visitor::{self, Visitor};
+use super::words_json;
+use crate::App;
+use crate::caller::Caller;
+use crate::secret::Secret;
+
+const COOKIE: &str = "invite";
+
+/// The cookie that keeps the secret of a link for the one who invites.
+pub(super) fn cookie(id: &str, secret: &Secret) -> Option<HeaderValue> {
+    let text = format!(
+        "{COOKIE}={}; Path=/g/{id}; Max-Age=604800; SameSite=Lax; HttpOnly",
+        secret.reveal()
+    );
+    let mut value = HeaderValue::try_from(text).ok()?;
+    value.set_sensitive(true);
+    Some(value)
+}
+
+/// The link for the friend, if this browser knows it.
+pub(super) fn link(headers: &HeaderMap, caller: &Caller, id: &str) -> Option<String> {
+    let secret = Secret::read(visitor::cookie(headers, COOKIE)?)?;
+    Some(format!("{}/g/{id}/join#{}", caller.base(), secret.reveal()))
+}
+
+/// What the one who invites sees while the friend is not there.
+pub(super) fn panel(visitor: &Visitor, id: &str, link: Option<&str>, watch: &str) -> Markup {
+    let words = visitor.words();
+    html! {
+        section.card.invite data-invite="" {
+            h2 { (words.text("invite-title")) }
+            @if let Some(link) = link {
+                p { (words.text("invite-lead")) }
+                label for="invite-link" { (words.text("invite-link")) }
+                div.link-line {
+                    input #invite-link type="url" readonly value=(link) data-copy="";
+                    button.primary type="button" data-act="copy" { (words.text("invite-copy")) }
+                }
+                @if let Some(code) = qr(link) {
+                    div.qr role="img" aria-label=(words.text("invite-qr")) { (code) }
+                }
+            } @else {
+                form method="post" action={ "/g/" (id) "/invite" } {
+                    button.primary { (words.text("invite-new")) }
+                }
+            }
+            p.soft { (words.text("invite-watch")) " " a href=(watch) dir="ltr" { (watch) } }
+        }
+    }
+}
+
+/// Makes another link, which ends the old one.
+pub(super) async fn renew(
+    State(app): State<App>,
+    visitor: Visitor,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Response {
+    match app.games().invite(&id, &caller).await {
+        Ok(secret) => {
+            let back = Redirect::to(&format!("/g/{id}"));
+            let mut headers = HeaderMap::new();
+            headers.extend(cookie(&id, &secret).map(|value| (SET_COOKIE, value)));
+            (headers, back).into_response()
+        }
+        Err(error) => errors::page(&visitor, error.status()),
+    }
+}
+
+/// Where the link leads. Nothing is taken until a button is pressed, because previews of links open
+/// them too.
+pub(super) async fn join(
+    State(app): State<App>,
+    visitor: Visitor,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Response {
+    let view = match app.games().view(&id, &caller).await {
+        Ok(view) => view,
+        Err(error) => return errors::page(&visitor, error.status()),
+    };
+    let words = visitor.words();
+    let Some(game) = Game::from_name(view.game) else {
+        return errors::page(&visitor, axum::http::StatusCode::NOT_FOUND);
+    };
+    let is_open = view.seats.white.kind == "open" || view.seats.black.kind == "open";
+    let arguments = [
+        ("game", words.game(game).into()),
+        ("edition", words.edition_name(view.edition).into()),
+    ];
+    let page = Page {
+        title: words.text("join-title"),
+        class: format!("of-{} join", view.game),
+        scripts: &["join.js"],
+        body: html! {
+            div.hero.stack data-join=(view.id) data-words=(words_json(visitor.language)) {
+                h1 { (words.text("join-title")) }
+                @if is_open {
+                    p.lead { (words.format("join-lead", &arguments)) }
+                    p.lead { (words.edition(game, view.edition)) }
+                    noscript { p { (words.text("join-no-script")) } }
+                    p.danger data-taken="" role="alert" hidden { (words.text("join-taken")) }
+                    p.row {
+                        button.primary type="button" data-take="" { (words.text("join-take")) }
+                        a.button href={ "/g/" (view.id) } { (words.text("join-watch")) }
+                    }
+                } @else {
+                    p.lead { (words.text("join-taken")) }
+                    p { a.button.primary href={ "/g/" (view.id) } { (words.text("join-watch")) } }
+                }
+            }
+        },
+    };
+    page.render(&visitor).into_response()
+}

@@ -1,0 +1,92 @@
+//! What every page wears: head, way around, foot.
+
+use maud::{DOCTYPE, Markup, html};
+use messages::{Language, Words};
+
+use super::visitor::Visitor;
+use crate::asset_url;
+
+/// A page: what is particular to it.
+pub(super) struct Page<'a> {
+    /// The title, without the name of the app.
+    pub(super) title: String,
+    /// The classes of the main part; `of-pentago` gives it the game's hue.
+    pub(super) class: String,
+    /// The modules it runs.
+    pub(super) scripts: &'a [&'a str],
+    /// What it says.
+    pub(super) body: Markup,
+}
+
+impl Page<'_> {
+    /// The whole document in the visitor's language.
+    pub(super) fn render(self, visitor: &Visitor) -> Markup {
+        let (words, language) = (visitor.words(), visitor.language);
+        let direction = if language.is_right_to_left() {
+            "rtl"
+        } else {
+            "ltr"
+        };
+        html! {
+            (DOCTYPE)
+            html lang=(language.tag()) dir=(direction) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    // Forms say where they come from only to ourselves.
+                    meta name="referrer" content="same-origin";
+                    meta name="color-scheme" content="light dark";
+                    meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f0ea";
+                    meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513";
+                    title { (self.title) " · Panta" }
+                    link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
+                    @for style in ["css/panta.css", "css/board.css", "css/play.css"] {
+                        link rel="stylesheet" href=(asset_url(style));
+                    }
+                    @for script in self.scripts {
+                        script type="module" src=(asset_url(script)) {}
+                    }
+                }
+                body {
+                    a.skip href="#content" { (words.text("web-skip")) }
+                    (masthead(words, &visitor.path))
+                    main #content class=(self.class) tabindex="-1" { (self.body) }
+                    (foot(words, language, &visitor.path))
+                }
+            }
+        }
+    }
+}
+
+fn masthead(words: &Words, path: &str) -> Markup {
+    let links = [
+        ("/", words.text("nav-games")),
+        ("/my-games", words.text("nav-mine")),
+        ("/rules", words.text("nav-rules")),
+    ];
+    html! {
+        header.masthead {
+            a.brand href="/" translate="no" { "Panta" }
+            nav aria-label=(words.text("web-nav")) {
+                @for (address, name) in links {
+                    a href=(address) aria-current=[(address == path).then_some("page")] { (name) }
+                }
+            }
+        }
+    }
+}
+
+fn foot(words: &Words, present: Language, path: &str) -> Markup {
+    html! {
+        footer.footer {
+            form.languages action="/language" method="post" aria-label=(words.text("web-language")) {
+                input type="hidden" name="back" value=(path);
+                @for language in Language::ALL {
+                    button name="language" value=(language.tag()) lang=(language.tag())
+                        aria-current=[(language == present).then_some("true")] { (language.own_name()) }
+                }
+            }
+            p { (words.text("web-names")) }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! My games: what this browser has played.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use catalog::Game;
+use maud::{Markup, PreEscaped, html};
+
+use super::errors;
+use super::layout::Page;
+use super::players::{name_of, outcome_of, position_of};
+use super::visitor::Visitor;
+use crate::App;
+use crate::caller::Caller;
+use crate::view::GameView;
+
+pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Caller) -> Response {
+    let views = match app.games().of_browser(&caller).await {
+        Ok(views) => views,
+        Err(error) => return errors::page(&visitor, error.status()),
+    };
+    let words = visitor.words();
+    let page = Page {
+        title: words.text("mine-title"),
+        class: "mine".to_owned(),
+        scripts: &[],
+        body: html! {
+            div.hero {
+                h1 { (words.text("mine-title")) }
+                p.lead { (words.text("mine-lead")) }
+            }
+            @if views.is_empty() {
+                p { (words.text("mine-none")) }
+                p { a.button.primary href="/" { (words.text("error-home")) } }
+            } @else {
+                ul.list { @for view in &views { (entry(&visitor, view)) } }
+            }
+        },
+    };
+    page.render(&visitor).into_response()
+}
+
+fn entry(visitor: &Visitor, view: &GameView) -> Markup {
+    let words = visitor.words();
+    let Some(game) = Game::from_name(view.game) else {
+        return html! {};
+    };
+    let position = position_of(game, view);
+    let action = if view.outcome.is_none() {
+        "mine-open"
+    } else {
+        "mine-look"
+    };
+    html! {
+        li class={ "card list-game of-" (view.game) } {
+            div aria-hidden="true" { @if let Some(position) = position { (PreEscaped(position.svg())) } }
+            div {
+                h2 { (words.game(game)) }
+                p { (name_of(words, view, "white")) " – " (name_of(words, view, "black")) }
+                p.soft {
+                    (outcome_of(words, view)) " · "
+                    (words.format("mine-moves", &[("count", view.ply.into())]))
+                }
+                p.row {
+                    a.button.primary href={ "/g/" (view.id) } { (words.text(action)) }
+                    a href={ "/api/games/" (view.id) "/record" } download={ (view.id) ".panta" } { (words.text("act-record")) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! What people see: pages rendered here with maud, which read well without scripts.
+//!
+//! - Words come from `messages` in the visitor's language ([`Visitor`]); no word stands in a template.
+//! - Files of `web/` are addressed with `asset_url`. The Content-Security-Policy allows no inline
+//!   script and no `style` attribute; scripts may set `element.style`.
+//! - A game is the very object that `GET /api/games/{id}` gives, so page and script cannot disagree.
+//! - Forms work without scripts and call the same functions as the API.
+//!
+//! Addresses: `/` home, `/play/{game}` setting up, `/g/{id}` playing and watching, `/g/{id}/join`
+//! where a claim link leads (its secret is in the fragment, which no server or log ever sees),
+//! `/my-games`, `/rules/{game}`.
+
+mod demo;
+mod errors;
+mod home;
+mod invite;
+mod language;
+mod layout;
+mod mine;
+mod play;
+mod players;
+mod qr;
+mod rules;
+mod setup;
+mod visitor;
+
+use std::collections::BTreeMap;
+
+use axum::Router;
+use axum::routing::{get, post};
+use messages::Language;
+
+pub(crate) use self::errors::not_found;
+use crate::App;
+
+/// The pages.
+pub(crate) fn router() -> Router<App> {
+    Router::new()
+        .route("/", get(home::home))
+        .route("/language", post(language::change))
+        .route("/rules", get(rules::index))
+        .route("/rules/{game}", get(rules::game))
+        .route("/my-games", get(mine::list))
+        .route("/play/{game}", get(setup::form).post(setup::create))
+        .route("/g/{id}", get(play::page))
+        .route("/g/{id}/result", get(play::result_part))
+        .route("/g/{id}/invite", post(invite::renew))
+        .route("/g/{id}/join", get(invite::join))
+}
+
+/// The words that scripts need, as JSON: they have none of their own.
+fn words_json(language: Language) -> String {
+    let mut words: BTreeMap<_, _> = messages::script_words(language).into_iter().collect();
+    let messages = messages::Messages::new(language);
+    for id in ["color-white", "color-black"] {
+        words.insert(id, messages.text(id));
+    }
+    serde_json::to_string(&words).expect("words are plain data")
+}

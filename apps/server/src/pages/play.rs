@@ -1,0 +1,247 @@
+//! The page of a game: players, board, moves and what can be done.
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use catalog::Game;
+use maud::{Markup, PreEscaped, html};
+use messages::Words;
+
+use super::layout::Page;
+use super::players::{name_of, position_of, result, seat};
+use super::visitor::Visitor;
+use super::{errors, invite, words_json};
+use crate::App;
+use crate::caller::Caller;
+use crate::view::GameView;
+
+pub(super) async fn page(
+    State(app): State<App>,
+    visitor: Visitor,
+    caller: Caller,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Response {
+    let view = match app.games().view(&id, &caller).await {
+        Ok(view) => view,
+        Err(error) => return errors::page(&visitor, error.status()),
+    };
+    let Some(game) = Game::from_name(view.game) else {
+        return errors::page(&visitor, axum::http::StatusCode::NOT_FOUND);
+    };
+    let words = visitor.words();
+    let names = [
+        ("game", words.game(game).into()),
+        ("white", name_of(words, &view, "white").into()),
+        ("black", name_of(words, &view, "black").into()),
+    ];
+    let page = Page {
+        title: words.format("play-title", &names),
+        class: format!("of-{} play", view.game),
+        scripts: &["play.js"],
+        body: body(&visitor, &caller, &headers, game, &view),
+    };
+    page.render(&visitor).into_response()
+}
+
+/// The result alone, for a page that is already open.
+pub(super) async fn result_part(
+    State(app): State<App>,
+    visitor: Visitor,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Response {
+    match app.games().view(&id, &caller).await {
+        Ok(view) => result(visitor.words(), &view).into_response(),
+        Err(error) => errors::page(&visitor, error.status()),
+    }
+}
+
+fn body(
+    visitor: &Visitor,
+    caller: &Caller,
+    headers: &HeaderMap,
+    game: Game,
+    view: &GameView,
+) -> Markup {
+    let words = visitor.words();
+    // The reader sits below; those who watch see White there.
+    let (below, above) = if view.you == ["black"] {
+        ("black", "white")
+    } else {
+        ("white", "black")
+    };
+    let state = serde_json::to_string(view).expect("a view is plain data");
+    let is_open = [below, above]
+        .iter()
+        .any(|color| seat(view, color).kind == "open");
+    html! {
+        h1.hidden-words { (words.game(game)) }
+        div.hidden-words data-words=(words_json(visitor.language)) hidden {}
+        // A `<` can only stand in a string here, where it can be written otherwise.
+        script type="application/json" data-state="" { (PreEscaped(state.replace('<', "\\u003c"))) }
+        div.play-grid data-game=(view.id) {
+            section.table-top aria-label=(words.text("play-board")) {
+                (strip(words, view, above))
+                (board(game, view))
+                (strip(words, view, below))
+            }
+            div.side.stack {
+                section.card.stack aria-label=(words.text("play-status")) {
+                    p.status data-status="" {}
+                    p.voice data-voice="" aria-live="polite" {}
+                    div.result data-result="" hidden[view.outcome.is_none()] { (result(words, view)) }
+                    noscript { p { (words.text("play-no-script")) } }
+                    (choosing(words))
+                    (offer(words))
+                    (actions(words, view))
+                }
+                @if is_open && !view.you.is_empty() {
+                    @let link = invite::link(headers, caller, &view.id);
+                    @let watch = format!("{}/g/{}", caller.base(), view.id);
+                    (invite::panel(visitor, &view.id, link.as_deref(), &watch))
+                }
+                (moves(words, view))
+                (keys(words, game))
+            }
+        }
+        (resigning(words))
+    }
+}
+
+/// A player: color, name, clock.
+fn strip(words: &Words, view: &GameView, color: &str) -> Markup {
+    let person = words.text("player-person");
+    let is_open = seat(view, color).kind == "open";
+    html! {
+        div.strip data-seat=(color) {
+            span class={ "piece piece-" (color) } aria-hidden="true" {}
+            span.color { (words.text(&format!("color-{color}"))) }
+            span.name data-open-name[is_open] data-person=[is_open.then_some(person)] { (name_of(words, view, color)) }
+            span.clock data-clock=(color) hidden role="timer" {}
+        }
+    }
+}
+
+fn board(game: Game, view: &GameView) -> Markup {
+    let position = position_of(game, view);
+    let svg = PreEscaped(position.map_or_else(String::new, |position| position.svg()));
+    html! {
+        @match game {
+            Game::Pentago => panta-pentago data-board="" { (svg) },
+            Game::Pentaroll => panta-pentaroll data-board="" { (svg) },
+            Game::Pantarei => panta-pantarei data-board="" { (svg) },
+        }
+    }
+}
+
+fn choosing(words: &Words) -> Markup {
+    html! {
+        div.stack data-when="choosing" hidden {
+            h2 { (words.text("choose-title")) }
+            p { (words.text("choose-lead")) }
+            div.row {
+                button.primary type="button" data-act="choose" data-color="white" { (words.text("choose-white")) }
+                button.primary type="button" data-act="choose" data-color="black" { (words.text("choose-black")) }
+            }
+        }
+    }
+}
+
+fn offer(words: &Words) -> Markup {
+    html! {
+        div.stack role="group" aria-label=(words.text("play-actions")) data-when="offer" hidden {
+            p data-offer-text="" {}
+            div.row {
+                button.primary type="button" data-act="accept" { (words.text("act-accept")) }
+                button type="button" data-act="decline" { (words.text("act-decline")) }
+            }
+        }
+    }
+}
+
+fn actions(words: &Words, view: &GameView) -> Markup {
+    let has_computer = [&view.seats.white, &view.seats.black]
+        .iter()
+        .any(|seat| seat.kind == "computer");
+    let is_alone = has_computer || view.you.len() == 2;
+    let undo = if is_alone {
+        words.text("act-undo")
+    } else {
+        words.text("act-takeback")
+    };
+    html! {
+        div.row.actions role="group" aria-label=(words.text("play-actions")) data-when="playing" hidden {
+            button type="button" data-act="takeback" { (undo) }
+            button type="button" data-act="hint" { (words.text("act-hint")) }
+            @if !is_alone { button type="button" data-act="draw" { (words.text("act-draw")) } }
+            button.danger type="button" data-act="ask-resign" { (words.text("act-resign")) }
+        }
+        div.row.actions role="group" aria-label=(words.text("play-actions")) data-when="over" hidden {
+            button.primary type="button" data-act="rematch" { (words.text("act-rematch")) }
+            a.button.primary data-rematch="" href="/" hidden { (words.text("act-rematch-go")) }
+            a.button href={ "/api/games/" (view.id) "/record" } download={ (view.id) ".panta" } { (words.text("act-record")) }
+        }
+    }
+}
+
+fn moves(words: &Words, view: &GameView) -> Markup {
+    let steps = [
+        ("first", "⇤", words.text("step-first")),
+        ("back", "←", words.text("step-back")),
+        ("forward", "→", words.text("step-forward")),
+        ("present", "⇥", words.text("step-last")),
+    ];
+    html! {
+        section.card.stack aria-label=(words.text("play-moves")) {
+            h2 { (words.text("play-moves")) }
+            ol.moves data-moves="" dir="ltr" tabindex="0" aria-label=(words.text("play-moves")) {
+                @for pair in view.moves.chunks(2) { li { @for m in pair { span { (m) } } } }
+            }
+            @if view.moves.is_empty() { p.soft.no-moves { (words.text("play-no-moves")) } }
+            div.row.steps dir="ltr" {
+                @for (act, sign, label) in steps {
+                    button type="button" data-act=(act) aria-label=(label) title=(label) { (sign) }
+                }
+            }
+        }
+    }
+}
+
+fn keys(words: &Words, game: Game) -> Markup {
+    let own: &[(&str, &str)] = match game {
+        Game::Pentago => &[("1 2 3 4", "keys-block"), ("R L", "keys-twist")],
+        Game::Pentaroll => &[],
+        Game::Pantarei => &[("1 2 X", "keys-ways")],
+    };
+    let common = [("← ↑ ↓ →", "keys-move"), ("Enter", "keys-press")];
+    let last = [
+        ("Esc", "keys-cancel"),
+        ("H", "keys-hint"),
+        ("L", "keys-last"),
+        ("U", "keys-undo"),
+    ];
+    html! {
+        details.card.keys {
+            summary { (words.text("keys-title")) }
+            dl {
+                @for (key, id) in common.iter().chain(own).chain(&last) {
+                    dt dir="ltr" { @for one in key.split(' ') { kbd { (one) } " " } }
+                    dd { (words.text(id)) }
+                }
+            }
+        }
+    }
+}
+
+fn resigning(words: &Words) -> Markup {
+    html! {
+        dialog.card aria-labelledby="resign-title" {
+            h2 #resign-title { (words.text("act-resign-sure")) }
+            div.row {
+                button.danger type="button" data-act="resign" { (words.text("act-yes")) }
+                button type="button" data-act="keep-on" { (words.text("act-no")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The rules of every game and edition, with pictures.
+
+use axum::extract::{Path, Query};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use catalog::{Game, SetupChoice};
+use maud::{Markup, PreEscaped, html};
+use messages::{SECTIONS, SETTLED, Words};
+use serde::Deserialize;
+
+use super::demo::demo;
+use super::errors;
+use super::layout::Page;
+use super::visitor::Visitor;
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Wish {
+    edition: Option<String>,
+}
+
+/// All games.
+pub(super) async fn index(visitor: Visitor) -> Markup {
+    let words = visitor.words();
+    let page = Page {
+        title: words.text("rules-title"),
+        class: String::new(),
+        scripts: &[],
+        body: html! {
+            div.hero { h1 { (words.text("rules-title")) } }
+            div.games {
+                @for &game in Game::ALL {
+                    section class={ "card game-card of-" (game.name()) } {
+                        div {
+                            h2 { (words.game(game)) }
+                            p.tagline { (words.tagline(game)) }
+                        }
+                        div.picture { (PreEscaped(demo(game).1.svg())) }
+                        div.actions {
+                            a.button.primary href={ "/rules/" (game.name()) } {
+                                (words.format("rules-of", &[("game", words.game(game).into())]))
+                            }
+                        }
+                    }
+                }
+            }
+        },
+    };
+    page.render(&visitor)
+}
+
+/// One game, in one of its editions.
+pub(super) async fn game(
+    visitor: Visitor,
+    Path(name): Path<String>,
+    Query(wish): Query<Wish>,
+) -> Response {
+    let Some(game) = Game::from_name(&name) else {
+        return errors::page(&visitor, StatusCode::NOT_FOUND);
+    };
+    let wanted = wish.edition.as_deref().unwrap_or(game.standard_edition());
+    let Some(edition) = game.edition(wanted) else {
+        return errors::page(&visitor, StatusCode::NOT_FOUND);
+    };
+    let words = visitor.words();
+    let title = words.format("rules-of", &[("game", words.game(game).into())]);
+    let page = Page {
+        title: title.clone(),
+        class: format!("of-{}", game.name()),
+        scripts: &[],
+        body: html! {
+            div.hero {
+                h1 { (title) }
+                p.lead { (words.tagline(game)) }
+            }
+            div.how-grid {
+                article.prose {
+                    (editions(words, game, edition))
+                    @for section in SECTIONS { (section_of(words, game, edition, section)) }
+                    (section_of(words, game, edition, SETTLED))
+                }
+                aside.stack {
+                    (pictures(words, game, edition))
+                    a.button.primary href={ "/play/" (game.name()) } {
+                        (words.format("play-a", &[("game", words.game(game).into())]))
+                    }
+                }
+            }
+        },
+    };
+    page.render(&visitor).into_response()
+}
+
+/// The editions of a game, where there is more than one.
+fn editions(words: &Words, game: Game, present: &str) -> Markup {
+    let all = game.editions();
+    html! {
+        @if all.len() > 1 {
+            nav aria-label=(words.text("rules-editions")) {
+                ul.tabs {
+                    @for edition in all {
+                        li {
+                            a.button href={ "/rules/" (game.name()) "?edition=" (edition) }
+                                aria-current=[(*edition == present).then_some("page")] {
+                                (words.edition_name(edition))
+                            }
+                        }
+                    }
+                }
+            }
+            p.lead { (words.edition(game, present)) }
+        }
+    }
+}
+
+fn section_of(words: &Words, game: Game, edition: &'static str, section: &str) -> Markup {
+    html! {
+        h2 { (words.rules_heading(section)) }
+        (paragraphs(&words.rules(game, edition, section)))
+    }
+}
+
+/// Text whose lines are paragraphs, or items of a list where they begin with a dash.
+fn paragraphs(text: &str) -> Markup {
+    let lines: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect();
+    html! {
+        @for group in lines.chunk_by(|a, b| a.starts_with("- ") == b.starts_with("- ")) {
+            @if group[0].starts_with("- ") {
+                ul { @for line in group { li { (line.trim_start_matches("- ")) } } }
+            } @else {
+                @for line in group { p { (line) } }
+            }
+        }
+    }
+}
+
+fn pictures(words: &Words, game: Game, edition: &'static str) -> Markup {
+    let choice = SetupChoice {
+        edition: Some(edition),
+        seed: game.is_shuffled().then_some(7),
+        ..SetupChoice::default()
+    };
+    let (start, end) = (game.start(choice), demo(game).1);
+    html! {
+        div.rules-pictures {
+            figure {
+                (PreEscaped(start.svg()))
+                figcaption { (words.text("rules-picture-start")) }
+            }
+            figure {
+                (PreEscaped(end.svg()))
+                figcaption { (words.state(&end)) }
+            }
+        }
+    }
+}

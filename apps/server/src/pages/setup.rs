@@ -1,0 +1,263 @@
+//! Setting up a game: a form that works without scripts.
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use boardgame::engine::level::Level;
+use boardgame::{ByColor, Color};
+use catalog::Game;
+use maud::{Markup, html};
+use messages::Words;
+use serde::Deserialize;
+
+use super::layout::Page;
+use super::visitor::Visitor;
+use super::{errors, invite};
+use crate::App;
+use crate::caller::Caller;
+use crate::games::NewGame;
+use crate::secret::random_number;
+use crate::table::{ClockSetting, Sitter};
+
+/// Minutes for the game and seconds for every move that are offered.
+const CLOCKS: [(u64, u64); 3] = [(3, 2), (5, 5), (10, 10)];
+/// A level that a beginner can beat but must look at.
+const ORDINARY_LEVEL: u8 = 3;
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Wish {
+    with: Option<String>,
+    edition: Option<String>,
+}
+
+/// The form.
+pub(super) async fn form(
+    visitor: Visitor,
+    Path(name): Path<String>,
+    Query(wish): Query<Wish>,
+) -> Response {
+    let Some(game) = Game::from_name(&name) else {
+        return errors::page(&visitor, StatusCode::NOT_FOUND);
+    };
+    let words = visitor.words();
+    let title = words.format("setup-title", &[("game", words.game(game).into())]);
+    let page = Page {
+        title: title.clone(),
+        class: format!("of-{} setup", game.name()),
+        scripts: &[],
+        body: html! {
+            div.hero {
+                h1 { (title) }
+                p.lead { (words.tagline(game)) }
+            }
+            form.card.stack method="post" action={ "/play/" (game.name()) } {
+                (opponents(words, wish.with.as_deref().unwrap_or("computer")))
+                (levels(words))
+                @if game.is_shuffled() { (choosers(words)) } @else { (colors(words)) }
+                (editions(words, game, wish.edition.as_deref()))
+                (clocks(words))
+                div.row { button.primary { (words.text("setup-start")) } }
+            }
+        },
+    };
+    page.render(&visitor).into_response()
+}
+
+fn opponents(words: &Words, present: &str) -> Markup {
+    let all = [
+        ("computer", words.text("setup-computer")),
+        ("here", words.text("setup-here")),
+        ("friend", words.text("setup-friend")),
+    ];
+    choice(&words.text("setup-opponent"), "with", &all, present, "")
+}
+
+fn levels(words: &Words) -> Markup {
+    html! {
+        div.stack.when-computer {
+            label for="level" { (words.text("setup-level")) }
+            select #level name="level" {
+                @for level in Level::all() {
+                    option value=(level) selected[level.number() == ORDINARY_LEVEL] {
+                        (words.format("setup-level-number", &[("level", level.number().into())]))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn colors(words: &Words) -> Markup {
+    let white_and_black = [
+        ("white", words.text("setup-color-white")),
+        ("black", words.text("setup-color-black")),
+    ];
+    let mut mine = white_and_black.to_vec();
+    mine.push(("any", words.text("setup-color-any")));
+    html! {
+        (choice(&words.text("setup-color"), "color", &mine, "white", "unless-here"))
+        (choice(&words.text("setup-first"), "first", &white_and_black, "white", ""))
+    }
+}
+
+fn choosers(words: &Words) -> Markup {
+    let all = [
+        ("me", words.text("setup-chooser-me")),
+        ("other", words.text("setup-chooser-other")),
+    ];
+    choice(
+        &words.text("setup-chooser"),
+        "chooser",
+        &all,
+        "me",
+        "unless-here",
+    )
+}
+
+fn editions(words: &Words, game: Game, wanted: Option<&str>) -> Markup {
+    let all = game.editions();
+    let present = wanted.and_then(|name| game.edition(name)).unwrap_or(all[0]);
+    html! {
+        @if all.len() > 1 {
+            fieldset {
+                legend { (words.text("setup-edition")) }
+                div.editions {
+                    @for edition in all {
+                        label.edition {
+                            input type="radio" name="edition" value=(edition) checked[*edition == present];
+                            b { (words.edition_name(edition)) }
+                            span { (words.edition(game, edition)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn clocks(words: &Words) -> Markup {
+    let of = |(minutes, seconds): (u64, u64)| {
+        let arguments = [("minutes", minutes.into()), ("seconds", seconds.into())];
+        words.format("setup-clock-of", &arguments)
+    };
+    html! {
+        div.stack {
+            label for="clock" { (words.text("setup-clock")) }
+            select #clock name="clock" {
+                option value="" { (words.text("setup-clock-none")) }
+                @for clock in CLOCKS {
+                    option value={ (clock.0) "+" (clock.1) } { (of(clock)) }
+                }
+            }
+        }
+    }
+}
+
+/// One of several, as buttons.
+fn choice(legend: &str, name: &str, all: &[(&str, String)], present: &str, class: &str) -> Markup {
+    html! {
+        fieldset class=(class) {
+            legend { (legend) }
+            div.choices {
+                @for (value, label) in all {
+                    label {
+                        input type="radio" name=(name) value=(value) checked[*value == present];
+                        (label)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the form sends.
+#[derive(Debug, Deserialize)]
+pub(super) struct Choices {
+    #[serde(default)]
+    with: String,
+    #[serde(default)]
+    level: String,
+    #[serde(default)]
+    color: String,
+    #[serde(default)]
+    first: String,
+    #[serde(default)]
+    chooser: String,
+    #[serde(default)]
+    edition: String,
+    #[serde(default)]
+    clock: String,
+}
+
+/// Makes the game and goes there.
+pub(super) async fn create(
+    State(app): State<App>,
+    visitor: Visitor,
+    caller: Caller,
+    Path(name): Path<String>,
+    Form(choices): Form<Choices>,
+) -> Response {
+    let Some(new) = Game::from_name(&name).and_then(|game| choices.game(game)) else {
+        return errors::page(&visitor, StatusCode::UNPROCESSABLE_ENTITY);
+    };
+    let mut caller = caller.as_browser();
+    match app.games().create(new, caller.browser_or_new()).await {
+        Ok(created) => {
+            let mut headers = HeaderMap::new();
+            let invite = created
+                .claim
+                .and_then(|secret| invite::cookie(&created.id, &secret));
+            for cookie in caller.cookie().into_iter().chain(invite) {
+                headers.append(SET_COOKIE, cookie);
+            }
+            (headers, Redirect::to(&format!("/g/{}", created.id))).into_response()
+        }
+        Err(error) => errors::page(&visitor, error.status()),
+    }
+}
+
+impl Choices {
+    fn game(&self, game: Game) -> Option<NewGame> {
+        let me = match (self.with.as_str(), self.color.as_str()) {
+            ("here", _) => Color::White,
+            (_, "any") if random_number() % 2 == 0 => Color::Black,
+            (_, "black") => Color::Black,
+            _ => Color::White,
+        };
+        let other = match self.with.as_str() {
+            "here" => Sitter::Human,
+            "friend" => Sitter::Open,
+            "computer" => Sitter::Computer(self.level.parse().ok()?),
+            _ => return None,
+        };
+        let mut seats = ByColor([Sitter::Human; 2]);
+        seats[!me] = other;
+        let chooser = if self.chooser == "other" { !me } else { me };
+        Some(NewGame {
+            game,
+            edition: Some(self.edition.clone()).filter(|edition| !edition.is_empty()),
+            position: None,
+            first: color(&self.first).filter(|_| !game.is_shuffled()),
+            seats,
+            chooser: game.is_shuffled().then_some(chooser),
+            clock: clock(&self.clock),
+        })
+    }
+}
+
+fn color(name: &str) -> Option<Color> {
+    Color::ALL.into_iter().find(|color| color.name() == name)
+}
+
+/// A clock of the form `5+5`: one of those that are offered.
+fn clock(text: &str) -> Option<ClockSetting> {
+    let (minutes, seconds) = text.split_once('+')?;
+    let wanted = (minutes.parse().ok()?, seconds.parse().ok()?);
+    let (minutes, seconds) = CLOCKS.into_iter().find(|clock| *clock == wanted)?;
+    Some(ClockSetting {
+        initial: minutes * 60_000,
+        increment: seconds * 1000,
+    })
+}

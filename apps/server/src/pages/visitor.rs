@@ -1,0 +1,71 @@
+//! Who looks at a page: the language they read.
+
+use std::convert::Infallible;
+use std::sync::LazyLock;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName};
+use messages::{Language, Words};
+
+/// The cookie that keeps a chosen language.
+pub(super) const LANGUAGE_COOKIE: &str = "language";
+
+/// Whoever looks at a page.
+#[derive(Debug, Clone)]
+pub(crate) struct Visitor {
+    /// The language they read.
+    pub(crate) language: Language,
+    /// The address they are at, without the host.
+    pub(crate) path: String,
+}
+
+impl Visitor {
+    /// What is said in their language.
+    pub(crate) fn words(&self) -> &'static Words {
+        words(self.language)
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
+        let chosen = cookie(&parts.headers, LANGUAGE_COOKIE).and_then(Language::from_tag);
+        let language = chosen.unwrap_or_else(|| {
+            Language::accepted(header(&parts.headers, &ACCEPT_LANGUAGE).unwrap_or_default())
+        });
+        let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
+        Ok(Self {
+            language,
+            path: path.to_owned(),
+        })
+    }
+}
+
+/// The words of a language, read once.
+fn words(language: Language) -> &'static Words {
+    static WORDS: LazyLock<Vec<(Language, Words)>> = LazyLock::new(|| {
+        Language::ALL
+            .map(|language| (language, Words::of(language)))
+            .into()
+    });
+    let known = WORDS.iter().find(|(known, _)| *known == language);
+    &known.expect("all languages are there").1
+}
+
+/// A cookie of a request.
+pub(super) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let mut pairs = headers
+        .get_all(COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+fn header<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
+    headers.get(name)?.to_str().ok()
+}

@@ -1,0 +1,106 @@
+//! The clock, kept by the server.
+//!
+//! It begins with the third move, so that nobody loses time before both have come. Times are
+//! milliseconds; "now" is always given.
+
+use boardgame::{ByColor, Color};
+
+/// The moves before the clock runs: the first of each side.
+const FREE_PLIES: usize = 2;
+
+/// How much time the players have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClockSetting {
+    /// For all moves.
+    pub initial: u64,
+    /// More for each move.
+    pub increment: u64,
+}
+
+/// What is left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Clock {
+    pub(crate) setting: ClockSetting,
+    left: ByColor<u64>,
+    /// Since when the side to move thinks, while the clock runs.
+    since: Option<u64>,
+}
+
+impl Clock {
+    pub(crate) fn new(setting: ClockSetting) -> Self {
+        Self {
+            setting,
+            left: ByColor([setting.initial; 2]),
+            since: None,
+        }
+    }
+
+    /// A color has moved; so many moves have been made since the start.
+    pub(crate) fn moved(&mut self, mover: Color, plies: usize, now: u64) {
+        if let Some(since) = self.since {
+            let left = self.left[mover].saturating_sub(now.saturating_sub(since));
+            self.left[mover] = left + self.setting.increment;
+        }
+        self.since = (plies >= FREE_PLIES).then_some(now);
+    }
+
+    /// The side to move thinks from now on, as after a takeback or when the server was away.
+    pub(crate) fn restart(&mut self, plies: usize, now: u64) {
+        self.since = (plies >= FREE_PLIES).then_some(now);
+    }
+
+    /// The game is over: nothing runs any more.
+    pub(crate) fn stop(&mut self, thinker: Color, now: u64) {
+        self.left[thinker] = self.left(thinker, thinker, now);
+        self.since = None;
+    }
+
+    /// What a color has left while `thinker` is to move.
+    pub(crate) fn left(&self, color: Color, thinker: Color, now: u64) -> u64 {
+        match self.since {
+            Some(since) if color == thinker => {
+                self.left[color].saturating_sub(now.saturating_sub(since))
+            }
+            _ => self.left[color],
+        }
+    }
+
+    /// When the time of the side to move runs out.
+    pub(crate) fn deadline(&self, thinker: Color) -> Option<u64> {
+        self.since.map(|since| since + self.left[thinker])
+    }
+
+    pub(crate) fn is_running(&self) -> bool {
+        self.since.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SETTING: ClockSetting = ClockSetting {
+        initial: 1000,
+        increment: 100,
+    };
+
+    #[test]
+    fn the_first_moves_are_free() {
+        let mut clock = Clock::new(SETTING);
+        clock.moved(Color::White, 1, 50_000);
+        assert_eq!(clock.deadline(Color::Black), None);
+        clock.moved(Color::Black, 2, 90_000);
+        assert_eq!(clock.left(Color::Black, Color::White, 90_000), 1000);
+        assert_eq!(clock.deadline(Color::White), Some(91_000));
+    }
+
+    #[test]
+    fn a_move_costs_its_time_and_earns_the_increment() {
+        let mut clock = Clock::new(SETTING);
+        clock.moved(Color::Black, 2, 0);
+        assert_eq!(clock.left(Color::White, Color::White, 300), 700);
+        clock.moved(Color::White, 3, 300);
+        assert_eq!(clock.left(Color::White, Color::Black, 500), 800);
+        assert_eq!(clock.left(Color::Black, Color::Black, 500), 800);
+    }
+}

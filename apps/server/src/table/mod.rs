@@ -1,0 +1,265 @@
+//! A table: one game that is played, with its seats, its clock and what has been offered.
+//!
+//! A table is a value that is folded from its events ([`Table::apply`]); what a player asks for
+//! becomes at most one more event (`decide.rs`). It does no I/O and reads no clock.
+
+mod clock;
+mod decide;
+mod event;
+mod seat;
+
+pub use clock::ClockSetting;
+pub use decide::{Answer, Command, Refusal};
+pub(crate) use event::{Event, What, color_named};
+pub use seat::Sitter;
+pub(crate) use seat::{Seat, Seats};
+
+use boardgame::record::Adjudication;
+use boardgame::{ByColor, Color};
+use catalog::{AnyPosition, AnyRecord, Game};
+use thiserror::Error;
+
+use self::clock::Clock;
+use crate::secret::SecretHash;
+
+/// What was settled before the first move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Setup {
+    pub(crate) game: Game,
+    /// The position in notation; while a color is to be chosen, the layout alone.
+    pub(crate) start: String,
+    /// The seat that chooses a color, in games that begin so.
+    pub(crate) chooser: Option<Color>,
+    pub(crate) clock: Option<ClockSetting>,
+    /// When the game was made, in milliseconds since 1970.
+    pub(crate) created_at: u64,
+}
+
+/// What is stored does not make a game.
+#[derive(Debug, Error)]
+#[error("the stored game is damaged: {0}")]
+pub struct Damaged(String);
+
+impl Damaged {
+    pub(crate) fn because(reason: &str) -> Self {
+        Self(reason.to_owned())
+    }
+}
+
+/// A game that is played.
+#[derive(Debug, Clone)]
+pub(crate) struct Table {
+    pub(crate) id: String,
+    pub(crate) setup: Setup,
+    pub(crate) seats: ByColor<Seat>,
+    /// The game; none while a color is to be chosen.
+    record: Option<AnyRecord>,
+    clock: Option<Clock>,
+    /// Whether the seats changed sides when a color was chosen.
+    is_swapped: bool,
+    /// Who offers a draw.
+    pub(crate) draw: Option<Color>,
+    /// Who asks to take a move back.
+    pub(crate) takeback: Option<Color>,
+    /// Who would like another game.
+    pub(crate) rematch_offer: Option<Color>,
+    /// The other game.
+    pub(crate) rematch: Option<String>,
+    /// How many events there were.
+    pub(crate) n_events: u64,
+    /// When the last one was.
+    pub(crate) changed_at: u64,
+}
+
+impl Table {
+    /// A table at which nothing has happened.
+    pub(crate) fn new(id: String, setup: Setup, seats: ByColor<Seat>) -> Result<Self, Damaged> {
+        let record = match setup.chooser {
+            Some(_) => None,
+            None => Some(AnyRecord::new(&start(&setup)?)),
+        };
+        Ok(Self {
+            id,
+            clock: setup.clock.map(Clock::new),
+            changed_at: setup.created_at,
+            setup,
+            seats,
+            record,
+            is_swapped: false,
+            draw: None,
+            takeback: None,
+            rematch_offer: None,
+            rematch: None,
+            n_events: 0,
+        })
+    }
+
+    /// The game, unless a color is still to be chosen.
+    pub(crate) fn record(&self) -> Option<&AnyRecord> {
+        self.record.as_ref()
+    }
+
+    /// How many moves have been made.
+    pub(crate) fn plies(&self) -> usize {
+        self.record
+            .as_ref()
+            .map_or(0, |record| record.keys().len() - 1)
+    }
+
+    /// Whether nothing more can be played.
+    pub(crate) fn is_over(&self) -> bool {
+        self.record.as_ref().is_some_and(AnyRecord::is_over)
+    }
+
+    /// The seat that is to choose a color.
+    pub(crate) fn choosing(&self) -> Option<Color> {
+        self.setup.chooser.filter(|_| self.record.is_none())
+    }
+
+    /// The color that the seat of a color had at the beginning, by which it is stored.
+    pub(crate) fn seat_at_first(&self, color: Color) -> Color {
+        if self.is_swapped { !color } else { color }
+    }
+
+    /// Whose turn it is, to move or to choose.
+    pub(crate) fn turn(&self) -> Color {
+        match &self.record {
+            Some(record) => record.position().turn(),
+            None => self.setup.chooser.unwrap_or(Color::White),
+        }
+    }
+
+    /// Whether the computer is to act.
+    pub(crate) fn waits_for_computer(&self) -> bool {
+        !self.is_over() && self.seats[self.turn()].level().is_some()
+    }
+
+    /// When the clock ends the game.
+    pub(crate) fn deadline(&self) -> Option<u64> {
+        self.clock.and_then(|clock| clock.deadline(self.turn()))
+    }
+
+    /// The clock's setting, what White and Black have left, and whether it runs.
+    pub(crate) fn times(&self, now: u64) -> Option<(ClockSetting, ByColor<u64>, bool)> {
+        let clock = self.clock?;
+        let left = Color::ALL.map(|color| clock.left(color, self.turn(), now));
+        Some((clock.setting, ByColor(left), clock.is_running()))
+    }
+
+    /// The seats that a token or a browser holds.
+    pub(crate) fn seats_of(&self, secret: &SecretHash) -> Seats {
+        let is = |kept: &Option<SecretHash>| kept.as_ref() == Some(secret);
+        Seats::filter(|color| is(&self.seats[color].token) || is(&self.seats[color].holder))
+    }
+
+    /// Takes up what has happened.
+    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Damaged> {
+        let problem = |text: String| Damaged(format!("{text} at event {}", event.seq));
+        if event.seq != self.n_events {
+            return Err(problem(format!("expected event {}", self.n_events)));
+        }
+        self.take_up(&event.what, event.at).map_err(problem)?;
+        if self.is_over()
+            && let Some(clock) = &mut self.clock
+            && clock.is_running()
+        {
+            let thinker = self.record.as_ref().map(|record| record.position().turn());
+            clock.stop(thinker.unwrap_or(Color::White), event.at);
+        }
+        self.n_events += 1;
+        self.changed_at = event.at;
+        Ok(())
+    }
+
+    fn take_up(&mut self, what: &What, at: u64) -> Result<(), String> {
+        match what {
+            What::Joined(color) => self.seats[*color].sitter = Sitter::Human,
+            What::Chose(color) => self.choose(*color)?,
+            What::Moved(text) => self.play(text, at)?,
+            What::Resigned(color) => self.end(Adjudication::Resignation(*color))?,
+            What::RanOut(color) => self.end(Adjudication::Time(*color))?,
+            What::Agreed => self.end(Adjudication::Agreement)?,
+            What::OfferedDraw(color) => self.draw = Some(*color),
+            What::DeclinedDraw(_) => self.draw = None,
+            What::AskedTakeback(color) => self.takeback = Some(*color),
+            What::DeclinedTakeback(_) => self.takeback = None,
+            What::TookBack(plies) => self.take_back(*plies, at)?,
+            What::OfferedRematch(color) => self.rematch_offer = Some(*color),
+            What::Rematched(id) => self.rematch = Some(id.clone()),
+            What::Resumed => self.restart_clock(at),
+        }
+        Ok(())
+    }
+
+    /// The chooser takes a color; the other side begins.
+    fn choose(&mut self, color: Color) -> Result<(), String> {
+        let chooser = self.setup.chooser.ok_or("nobody was to choose")?;
+        let layout = &self.setup.start;
+        let start = self.setup.game.layout_start(layout, !color);
+        let mut record = AnyRecord::new(&start.map_err(|error| error.to_string())?);
+        record.set_tag("Chooser", title(color));
+        self.record = Some(record);
+        if chooser != color {
+            self.seats.0.swap(0, 1);
+            self.is_swapped = true;
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, text: &str, at: u64) -> Result<(), String> {
+        let mover = self.turn();
+        let record = self.game()?;
+        record.push(text).map_err(|error| error.to_string())?;
+        self.forget_offers();
+        let plies = self.plies();
+        if let Some(clock) = &mut self.clock {
+            clock.moved(mover, plies, at);
+        }
+        Ok(())
+    }
+
+    fn take_back(&mut self, plies: usize, at: u64) -> Result<(), String> {
+        for _ in 0..plies {
+            self.game()?.pop().ok_or("there is no move to take back")?;
+        }
+        self.forget_offers();
+        self.restart_clock(at);
+        Ok(())
+    }
+
+    fn end(&mut self, how: Adjudication) -> Result<(), String> {
+        self.forget_offers();
+        let ended = self.game()?.adjudicate(how);
+        ended.map_err(|error| error.to_string())
+    }
+
+    fn game(&mut self) -> Result<&mut AnyRecord, String> {
+        let record = self.record.as_mut();
+        record.ok_or_else(|| "no color has been chosen".to_owned())
+    }
+
+    fn forget_offers(&mut self) {
+        self.draw = None;
+        self.takeback = None;
+    }
+
+    fn restart_clock(&mut self, at: u64) {
+        let plies = self.plies();
+        if let Some(clock) = &mut self.clock {
+            clock.restart(plies, at);
+        }
+    }
+}
+
+fn start(setup: &Setup) -> Result<AnyPosition, Damaged> {
+    let position = setup.game.position(&setup.start);
+    position.map_err(|error| Damaged(error.to_string()))
+}
+
+/// A color as records write it.
+pub(crate) fn title(color: Color) -> &'static str {
+    match color {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
+}

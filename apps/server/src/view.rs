@@ -1,0 +1,383 @@
+//! What crosses the edge: a table as programs and pages read it.
+
+use std::collections::BTreeMap;
+
+use boardgame::changes::Piece;
+use boardgame::{Color, Outcome};
+use catalog::{AnyPosition, AnyRecord, Preview, StepView};
+use serde::Serialize;
+
+use crate::table::{Seat, Seats, Sitter, Table, title};
+
+/// The state of a game, as `docs/api.md` describes it.
+#[derive(Debug, Clone, Serialize)]
+#[allow(missing_docs, reason = "docs/api.md says what the fields are")]
+pub struct GameView {
+    pub id: String,
+    pub url: String,
+    pub game: &'static str,
+    pub edition: &'static str,
+    pub start: String,
+    pub position: String,
+    pub turn: &'static str,
+    pub ply: usize,
+    pub moves: Vec<String>,
+    pub legal: Vec<String>,
+    pub pieces: Pieces,
+    pub outcome: Option<&'static str>,
+    pub reason: Option<&'static str>,
+    pub marks: Marks,
+    pub remark: Option<&'static str>,
+    pub choice: Option<&'static str>,
+    pub seats: BySide<SeatView>,
+    pub you: Vec<&'static str>,
+    pub draw: Option<&'static str>,
+    pub takeback: Option<&'static str>,
+    pub rematch: Option<RematchView>,
+    pub clock: Option<ClockView>,
+    pub version: u64,
+    pub created_at: u64,
+    pub changed_at: u64,
+}
+
+/// What lies where.
+pub(crate) type Pieces = BTreeMap<String, String>;
+
+/// A value for each color.
+#[derive(Debug, Clone, Serialize)]
+#[allow(missing_docs, reason = "they are the colors")]
+pub struct BySide<T> {
+    pub white: T,
+    pub black: T,
+}
+
+/// Where to look.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Marks {
+    /// What ended the game.
+    pub line: Vec<String>,
+    /// Where the pieces of the last move lie.
+    pub last: Vec<String>,
+}
+
+/// Who sits somewhere.
+#[derive(Debug, Clone, Serialize)]
+pub struct SeatView {
+    /// `human`, `open` or `computer`.
+    pub kind: &'static str,
+    /// The computer's.
+    pub level: Option<u8>,
+}
+
+/// What is known of another game.
+#[derive(Debug, Clone, Serialize)]
+#[serde(untagged)]
+#[allow(missing_docs, reason = "docs/api.md says what the fields are")]
+pub enum RematchView {
+    Offered { offer: &'static str },
+    Begun { id: String, url: String },
+}
+
+/// The clock, in milliseconds.
+#[derive(Debug, Clone, Serialize)]
+#[allow(missing_docs, reason = "docs/api.md says what the fields are")]
+pub struct ClockView {
+    pub initial: u64,
+    pub increment: u64,
+    pub white: u64,
+    pub black: u64,
+    pub running: Option<&'static str>,
+}
+
+/// A move that was made, and what it did.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct PlayedView {
+    ply: usize,
+    #[serde(rename = "move")]
+    m: String,
+    steps: Vec<StepView>,
+}
+
+/// What a move would do.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct PreviewView {
+    #[serde(rename = "move")]
+    m: String,
+    position: String,
+    pieces: Pieces,
+    steps: Vec<StepView>,
+    last: Vec<String>,
+    outcome: Option<&'static str>,
+    reason: Option<&'static str>,
+    marks: Vec<String>,
+}
+
+/// A game move by move.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct HistoryView {
+    start: String,
+    pieces: Pieces,
+    plies: Vec<PreviewView>,
+}
+
+impl GameView {
+    /// The table as somebody with these seats sees it at this time.
+    pub(crate) fn new(table: &Table, seats: Seats, now: u64) -> Self {
+        let game = Board::of(table);
+        Self {
+            id: table.id.clone(),
+            url: game_path(&table.id),
+            game: table.setup.game.name(),
+            edition: game.edition,
+            start: game.start,
+            position: game.position,
+            turn: table.turn().name(),
+            ply: table.plies(),
+            moves: table.record().map_or_else(Vec::new, AnyRecord::moves),
+            legal: game.legal,
+            pieces: game.pieces,
+            outcome: game.outcome,
+            reason: table.record().and_then(AnyRecord::termination),
+            marks: game.marks,
+            remark: game.remark,
+            choice: table.choosing().map(Color::name),
+            seats: BySide {
+                white: SeatView::from(&table.seats[Color::White]),
+                black: SeatView::from(&table.seats[Color::Black]),
+            },
+            you: seats.colors().map(Color::name).collect(),
+            draw: table.draw.map(Color::name),
+            takeback: table.takeback.map(Color::name),
+            rematch: rematch(table),
+            clock: clock(table, now),
+            version: table.n_events,
+            created_at: table.setup.created_at,
+            changed_at: table.changed_at,
+        }
+    }
+}
+
+/// What is on the board.
+struct Board {
+    edition: &'static str,
+    start: String,
+    position: String,
+    legal: Vec<String>,
+    pieces: Pieces,
+    outcome: Option<&'static str>,
+    marks: Marks,
+    remark: Option<&'static str>,
+}
+
+impl Board {
+    fn of(table: &Table) -> Self {
+        match table.record() {
+            Some(record) => Self::playing(record),
+            None => Self::choosing(table),
+        }
+    }
+
+    fn playing(record: &AnyRecord) -> Self {
+        let position = record.position();
+        let over = record.is_over();
+        Self {
+            edition: record.edition(),
+            start: start_of(record).to_string(),
+            legal: if over {
+                Vec::new()
+            } else {
+                position.legal_moves()
+            },
+            pieces: pieces(&position),
+            outcome: record.outcome().map(Outcome::name),
+            marks: Marks {
+                line: record.ending().map_or_else(Vec::new, |ending| ending.marks),
+                last: last_places(record),
+            },
+            remark: position.remark().filter(|_| !over),
+            position: position.to_string(),
+        }
+    }
+
+    /// The layout is shown; nothing can be moved.
+    fn choosing(table: &Table) -> Self {
+        let (game, layout) = (table.setup.game, &table.setup.start);
+        let position = game.layout_position(layout).ok();
+        Self {
+            edition: game.standard_edition(),
+            start: layout.clone(),
+            position: layout.clone(),
+            legal: Vec::new(),
+            pieces: position.as_ref().map_or_else(Pieces::new, pieces),
+            outcome: None,
+            marks: Marks::default(),
+            remark: None,
+        }
+    }
+}
+
+impl From<&Seat> for SeatView {
+    fn from(seat: &Seat) -> Self {
+        let kind = match seat.sitter {
+            Sitter::Human => "human",
+            Sitter::Open => "open",
+            Sitter::Computer(_) => "computer",
+        };
+        let level = seat.level().map(boardgame::engine::level::Level::number);
+        Self { kind, level }
+    }
+}
+
+impl PreviewView {
+    pub(crate) fn new(preview: &Preview) -> Self {
+        let ending = preview.ending.as_ref();
+        Self {
+            m: preview.canonical.clone(),
+            position: preview.position.to_string(),
+            pieces: pieces(&preview.position),
+            steps: steps(preview),
+            last: preview.chosen_places(),
+            outcome: ending.map(|ending| ending.outcome.name()),
+            reason: ending.and_then(|ending| ending.terminations.first().copied()),
+            marks: ending.map_or_else(Vec::new, |ending| ending.marks.clone()),
+        }
+    }
+}
+
+impl HistoryView {
+    pub(crate) fn new(table: &Table) -> Self {
+        let board = Board::of(table);
+        let previews = table
+            .record()
+            .map_or_else(Vec::new, |record| previews(record, 0));
+        let start = table.record().map(start_of);
+        Self {
+            start: board.start,
+            pieces: start.as_ref().map_or(board.pieces, pieces),
+            plies: previews.iter().map(PreviewView::new).collect(),
+        }
+    }
+}
+
+/// The moves from a ply on, with what they did.
+pub(crate) fn played_since(table: &Table, ply: usize) -> Vec<PlayedView> {
+    let previews = table
+        .record()
+        .map_or_else(Vec::new, |record| previews(record, ply));
+    let view = |(ply, preview): (usize, &Preview)| PlayedView {
+        ply,
+        m: preview.canonical.clone(),
+        steps: steps(preview),
+    };
+    (ply..).zip(&previews).map(view).collect()
+}
+
+/// The record of a game as text.
+pub(crate) fn record_text(table: &Table) -> Option<String> {
+    let mut record = table.record()?.clone();
+    for color in Color::ALL {
+        if let Some(level) = table.seats[color].level() {
+            record.set_tag(title(color), &format!("Level {level}"));
+        }
+    }
+    record.set_tag("Date", &date(table.setup.created_at));
+    Some(record.to_string())
+}
+
+/// Where a game is shown.
+pub(crate) fn game_path(id: &str) -> String {
+    format!("/g/{id}")
+}
+
+fn previews(record: &AnyRecord, ply: usize) -> Vec<Preview> {
+    let Some(mut position) = record.position_at(ply) else {
+        return Vec::new();
+    };
+    let mut previews = Vec::new();
+    for text in &record.moves()[ply..] {
+        let preview = position
+            .preview(text)
+            .expect("the record holds legal moves");
+        position = preview.position.clone();
+        previews.push(preview);
+    }
+    previews
+}
+
+fn start_of(record: &AnyRecord) -> AnyPosition {
+    record.position_at(0).expect("every record has a start")
+}
+
+fn last_places(record: &AnyRecord) -> Vec<String> {
+    let Some(ply) = record.keys().len().checked_sub(2) else {
+        return Vec::new();
+    };
+    let last = previews(record, ply);
+    last.first().map_or_else(Vec::new, Preview::chosen_places)
+}
+
+fn steps(preview: &Preview) -> Vec<StepView> {
+    preview.steps.iter().map(StepView::from).collect()
+}
+
+fn pieces(position: &AnyPosition) -> Pieces {
+    let pair = |piece: Piece| (piece.place, piece.piece);
+    position.pieces().into_iter().map(pair).collect()
+}
+
+fn rematch(table: &Table) -> Option<RematchView> {
+    if let Some(id) = &table.rematch {
+        return Some(RematchView::Begun {
+            id: id.clone(),
+            url: game_path(id),
+        });
+    }
+    table.rematch_offer.map(|color| RematchView::Offered {
+        offer: color.name(),
+    })
+}
+
+fn clock(table: &Table, now: u64) -> Option<ClockView> {
+    let (setting, left, is_running) = table.times(now)?;
+    Some(ClockView {
+        initial: setting.initial,
+        increment: setting.increment,
+        white: left[Color::White],
+        black: left[Color::Black],
+        running: is_running.then(|| table.turn().name()),
+    })
+}
+
+/// The day of a time, as records write it: `2026.11.15`.
+fn date(millis: u64) -> String {
+    // Howard Hinnant's `civil_from_days`, with years that begin in March.
+    let days = millis / 86_400_000 + 719_468;
+    let (era, day_of_era) = (days / 146_097, days % 146_097);
+    let year = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year + year / 4 - year / 100);
+    let month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 {
+        (month + 3, 0)
+    } else {
+        (month - 9, 1)
+    };
+    format!("{:04}.{month:02}.{day:02}", era * 400 + year + next)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_their_dates() {
+        for (millis, expected) in [
+            (0, "1970.01.01"),
+            (951_782_400_000, "2000.02.29"),
+            (1_794_700_800_000, "2026.11.15"),
+            (4_102_444_799_999, "2099.12.31"),
+        ] {
+            assert_eq!(date(millis), expected);
+        }
+    }
+}

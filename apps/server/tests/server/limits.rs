@@ -1,0 +1,173 @@
+//! What the server does not let anybody do, and what it tells browsers.
+
+use axum::body::Bytes;
+use axum::http::Request;
+use http_body_util::Full;
+use serde_json::{Value, json};
+use server::Rate;
+use tokio_tungstenite::tungstenite::Error;
+
+use crate::common::TestApp;
+
+#[tokio::test]
+async fn large_bodies_are_refused() {
+    let app = TestApp::start().await;
+    let body = json!({ "game": "pentago", "position": "6".repeat(20_000), "move": "a1" });
+    assert_eq!(
+        app.post("/api/preview", &body).await.refusal(413),
+        "too-large"
+    );
+}
+
+#[tokio::test]
+async fn bodies_are_json_and_nothing_else() {
+    let app = TestApp::start().await;
+    let request = Request::post("/api/preview").header("content-type", "text/plain");
+    let request = request.body(Full::new(Bytes::from_static(b"{}"))).unwrap();
+    assert_eq!(app.send(request).await.refusal(415), "not-json");
+    let request = Request::post("/api/preview").header("content-type", "application/json");
+    let request = request.body(Full::new(Bytes::from_static(b"{"))).unwrap();
+    assert_eq!(app.send(request).await.refusal(400), "bad-request");
+}
+
+#[tokio::test]
+async fn who_asks_too_often_must_wait() {
+    let rate = Rate {
+        per_second: 0.01,
+        burst: 5.0,
+    };
+    let app = TestApp::start_with(|config| {
+        config.limits.requests = rate;
+        config.behind_proxy = true;
+    })
+    .await;
+    let ask = async |client: &str| {
+        let request = Request::get("/api/openapi.json").header("x-forwarded-for", client);
+        app.send(request.body(Full::default()).unwrap()).await
+    };
+    for _ in 0..5 {
+        assert_eq!(ask("192.0.2.1").await.status, 200);
+    }
+    let reply = ask("192.0.2.1").await;
+    assert!(reply.headers.contains_key("retry-after"));
+    assert_eq!(reply.refusal(429), "too-many-requests");
+    assert_eq!(ask("192.0.2.2").await.status, 200, "another client may");
+    assert_eq!(
+        ask("192.0.2.2, 192.0.2.1").await.status,
+        429,
+        "the last one is who asks"
+    );
+    assert_eq!(app.get("/healthz").await.text, "ok\n");
+}
+
+#[tokio::test]
+async fn new_games_cost_more() {
+    let rate = Rate {
+        per_second: 0.01,
+        burst: 1.0,
+    };
+    let app = TestApp::start_with(|config| config.limits.costly = rate).await;
+    let game = app.two_people("pentago").await;
+    let setup = json!({ "game": "pentago", "white": "human", "black": "human" });
+    assert_eq!(
+        app.post("/api/games", &setup).await.refusal(429),
+        "too-many-requests"
+    );
+    game.play("white", "c3-2R", 0).await.expect(200);
+}
+
+#[tokio::test]
+async fn live_connections_are_counted() {
+    let app = TestApp::start_with(|config| config.limits.live_per_client = 2).await;
+    let game = app.two_people("pentago").await;
+    let path = game.path("/live");
+    let first = app.live(&path).await;
+    let _second = app.live(&path).await;
+    let third = app.live_with(&path, &[]).await;
+    assert!(matches!(third, Err(Error::Http(response)) if response.status() == 429));
+    drop(first);
+    for _ in 0..100 {
+        if app.live_with(&path, &[]).await.is_ok() {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("a closed connection makes room");
+}
+
+#[tokio::test]
+async fn the_engine_is_not_overrun() {
+    let app = TestApp::start_with(|config| config.limits.engine_queue = 0).await;
+    let setup = json!({ "game": "pentago", "white": "human", "black": "computer:1" });
+    let reply = app.post("/api/games", &setup).await;
+    assert!(reply.headers.contains_key("retry-after"));
+    assert_eq!(reply.refusal(503), "busy");
+    let game = app.two_people("pentago").await;
+    assert_eq!(app.get(&game.path("/hint")).await.refusal(503), "busy");
+}
+
+#[tokio::test]
+async fn every_answer_is_protected() {
+    let app = TestApp::start().await;
+    for path in [
+        "/",
+        "/healthz",
+        "/api/openapi.json",
+        "/nothing",
+        "/api/nothing",
+    ] {
+        let headers = app.get(path).await.headers;
+        let policy = headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("default-src 'none'"), "{path}: {policy}");
+        assert!(
+            policy.contains("frame-ancestors 'none'"),
+            "{path}: {policy}"
+        );
+        assert!(!policy.contains("unsafe"), "{path}: {policy}");
+        assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
+        assert_eq!(headers["referrer-policy"], "no-referrer", "{path}");
+    }
+}
+
+#[tokio::test]
+async fn programs_get_errors_and_people_get_pages() {
+    let app = TestApp::start().await;
+    assert_eq!(app.get("/api/nothing").await.refusal(404), "not-found");
+    assert_eq!(app.get("/api/preview").await.refusal(405), "wrong-method");
+    assert_eq!(
+        app.get("/api/games/nosuchgame").await.refusal(404),
+        "no-such-game"
+    );
+    let page = app.get("/nothing").await;
+    assert_eq!(page.status, 404);
+    assert!(
+        page.headers["content-type"]
+            .to_str()
+            .unwrap()
+            .starts_with("text/html")
+    );
+}
+
+#[tokio::test]
+async fn counters_are_in_the_format_of_prometheus() {
+    let app = TestApp::start().await;
+    let game = app.two_people("pentago").await;
+    game.play("white", "c3-2R", 0).await.expect(200);
+    let text = app.get("/metrics").await.text;
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let (name, value) = line.rsplit_once(' ').unwrap();
+        assert!(name.starts_with("panta_"), "{line}");
+        assert!(value.parse::<f64>().is_ok(), "{line}");
+    }
+    assert!(text.contains("panta_moves_total 1"), "{text}");
+    assert_eq!(app.get("/healthz").await.status, 200);
+}
+
+#[tokio::test]
+async fn a_silent_client_does_not_hold_the_server_up() {
+    let app = TestApp::start().await;
+    let _silent = tokio::net::TcpStream::connect(app.address).await.unwrap();
+    assert_eq!(app.get("/healthz").await.status, 200);
+    let _: Value = app.get("/api/openapi.json").await.expect(200);
+    app.stop().await;
+}

@@ -1,0 +1,9 @@
+//! The server as programs and browsers meet it: real sockets, a store on disk.
+
+mod agreements;
+mod common;
+mod limits;
+mod live;
+mod openapi;
+mod play;
+mod seats;

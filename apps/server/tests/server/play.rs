@@ -1,0 +1,268 @@
+//! Playing whole games through the API.
+
+use crate::common::TestApp;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn a_game_has_a_token_for_each_human_seat() {
+    let app = TestApp::start().await;
+    let game = app.two_people("pentago").await;
+    assert_ne!(game.token("white"), game.token("black"));
+    assert_eq!(game.created["claim"], Value::Null);
+    let url = format!("http://{}/g/{}", app.address, game.id);
+    assert_eq!(game.created["url"], url);
+    let other = app
+        .create(&json!({ "game": "pentago", "white": "human", "black": "computer:1" }))
+        .await;
+    assert_eq!(other.created["seats"]["black"], Value::Null);
+}
+
+#[tokio::test]
+async fn the_state_is_as_described() {
+    let app = TestApp::start().await;
+    let setup = json!({ "game": "pentago", "edition": "finnish", "first": "black",
+        "white": "human", "black": "human" });
+    let game = app.create(&setup).await;
+    let state = game.state().await;
+    assert_eq!(state["game"], "pentago");
+    assert_eq!(state["edition"], "finnish");
+    assert_eq!(state["position"], "6/6/6/6/6/6 b finnish");
+    assert_eq!(state["turn"], "black");
+    assert_eq!(state["moves"], json!([]));
+    assert_eq!(state["legal"].as_array().unwrap().len(), 324);
+    assert_eq!(state["outcome"], Value::Null);
+    assert_eq!(state["reason"], Value::Null);
+    assert_eq!(state["marks"], json!({ "line": [], "last": [] }));
+    assert_eq!(state["you"], json!([]));
+    let document = include_str!("../../../../docs/api.md");
+    for field in state.as_object().unwrap().keys() {
+        assert!(
+            document.contains(&format!("`{field}`")),
+            "{field} is not documented"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_five_ends_the_game_and_says_where() {
+    let app = TestApp::start().await;
+    let setup = json!({ "game": "pentago", "position": "wwww2/bb4/6/4bb/6/6 w",
+        "white": "human", "black": "human" });
+    let game = app.create(&setup).await;
+    let state = game.play("white", "e1", 0).await.expect(200);
+    assert_eq!(state["outcome"], "white");
+    assert_eq!(state["reason"], "five by placing");
+    assert_eq!(state["legal"], json!([]));
+    assert_eq!(
+        state["marks"]["line"],
+        json!(["a1", "b1", "c1", "d1", "e1"])
+    );
+    assert_eq!(state["marks"]["last"], json!(["e1"]));
+    assert_eq!(state["you"], json!(["white"]));
+    assert_eq!(
+        game.play("black", "a6-1L", 1).await.refusal(409),
+        "game-over"
+    );
+    let record = app.get(&game.path("/record")).await.text;
+    assert!(
+        record.contains("[Termination \"five by placing\"]"),
+        "{record}"
+    );
+    assert_eq!(record.parse_games(), 1);
+}
+
+/// Reads the text as records do.
+trait Records {
+    fn parse_games(&self) -> usize;
+}
+
+impl Records for String {
+    fn parse_games(&self) -> usize {
+        catalog::read_records(self).unwrap().len()
+    }
+}
+
+#[tokio::test]
+async fn whole_games_of_every_kind_come_to_an_end() {
+    let app = TestApp::start().await;
+    for name in ["pentago", "pentaroll", "pantarei"] {
+        let game = app.two_people(name).await;
+        let mut state = game.state().await;
+        let mut random = boardgame::Random::new(7);
+        while state["outcome"].is_null() {
+            let ply = state["ply"].as_u64().unwrap() as usize;
+            let legal = state["legal"].as_array().unwrap().clone();
+            let m = random.pick(&legal).unwrap().as_str().unwrap();
+            let turn = state["turn"].as_str().unwrap().to_owned();
+            state = game.play(&turn, m, ply).await.expect(200);
+            assert_eq!(state["moves"].as_array().unwrap().len(), ply + 1);
+        }
+        let history = app.get(&game.path("/history")).await.expect(200);
+        let plies = history["plies"].as_array().unwrap();
+        assert_eq!(plies.len() as u64, state["ply"].as_u64().unwrap());
+        assert_eq!(plies.last().unwrap()["position"], state["position"]);
+        assert_eq!(plies.last().unwrap()["pieces"], state["pieces"]);
+        let record = app.get(&game.path("/record")).await.text;
+        assert_eq!(record.parse_games(), 1, "{record}");
+    }
+}
+
+#[tokio::test]
+async fn moves_are_refused_with_a_reason() {
+    let app = TestApp::start().await;
+    let (game, other) = (
+        app.two_people("pentago").await,
+        app.two_people("pentago").await,
+    );
+    let (path, body) = (game.path("/moves"), json!({ "move": "c3-2R", "ply": 0 }));
+    assert_eq!(app.post(&path, &body).await.refusal(401), "no-token");
+    let unknown = "z".repeat(40);
+    for token in ["nonsense", unknown.as_str()] {
+        let reply = app.post_as(token, &path, &body).await;
+        assert_eq!(reply.refusal(401), "unknown-token");
+    }
+    let stranger = other.token("white");
+    let reply = app.post_as(stranger, &path, &body).await;
+    assert_eq!(reply.refusal(403), "no-seat");
+    assert_eq!(
+        game.play("black", "c3-2R", 0).await.refusal(409),
+        "not-your-turn"
+    );
+    assert_eq!(
+        game.play("white", "c3-2R", 1).await.refusal(409),
+        "stale-ply"
+    );
+    for m in ["c3", "c9-2R", "", "hello"] {
+        assert_eq!(game.play("white", m, 0).await.refusal(422), "illegal-move");
+    }
+    let reply = game.play("white", "c3", 0).await;
+    assert!(reply.text.contains("twist"), "it says why: {}", reply.text);
+    assert_eq!(game.state().await["ply"], 0, "nothing has happened");
+    let none = app
+        .post_as(stranger, "/api/games/nosuchgame/moves", &body)
+        .await;
+    assert_eq!(none.refusal(404), "no-such-game");
+}
+
+#[tokio::test]
+async fn of_moves_that_race_for_a_ply_exactly_one_wins() {
+    let app = TestApp::start().await;
+    let game = app.two_people("pentaroll").await;
+    for ply in 0..6 {
+        let color = ["white", "black"][ply % 2];
+        let moves = ["Nb", "Nc", "Nd", "Ne", "Sb", "Sc", "Sd", "Se"];
+        let racing = moves.map(|m| game.play(color, m, ply));
+        let replies = futures_util::future::join_all(racing).await;
+        let winners = replies.iter().filter(|reply| reply.status == 200).count();
+        assert_eq!(winners, 1, "ply {ply}: {replies:?}");
+        for reply in replies.into_iter().filter(|reply| reply.status != 200) {
+            let code = reply.refusal(409);
+            assert!(code == "stale-ply" || code == "not-your-turn", "{code}");
+        }
+        assert_eq!(game.state().await["ply"], ply + 1);
+    }
+}
+
+#[tokio::test]
+async fn the_computer_answers_by_itself() {
+    let app = TestApp::start().await;
+    for name in ["pentago", "pentaroll", "pantarei"] {
+        let setup = json!({ "game": name, "white": "computer:2", "black": "human" });
+        let game = app.create(&setup).await;
+        let state = game.wait_for(|state| state["ply"] == 1).await;
+        assert_eq!(state["turn"], "black");
+        let m = state["legal"][0].as_str().unwrap();
+        game.play("black", m, 1).await.expect(200);
+        game.wait_for(|state| state["ply"] == 3).await;
+    }
+    // The last move may be shown before it is counted.
+    let metrics = app.get("/metrics").await.text;
+    let count = metrics.split("\npanta_computer_moves_total ").nth(1);
+    assert!(count.unwrap().starts_with(['5', '6']), "{metrics}");
+}
+
+#[tokio::test]
+async fn the_strongest_level_answers_in_about_a_second() {
+    let app = TestApp::start().await;
+    let setup = json!({ "game": "pentago", "white": "computer:10", "black": "human" });
+    let began = std::time::Instant::now();
+    let game = app.create(&setup).await;
+    game.wait_for(|state| state["ply"] == 1).await;
+    assert!(began.elapsed().as_secs() < 8, "{:?}", began.elapsed());
+    let hint = app.get(&game.path("/hint")).await.expect(200);
+    let legal = game.state().await["legal"].clone();
+    assert!(legal.as_array().unwrap().contains(&hint["move"]), "{hint}");
+}
+
+#[tokio::test]
+async fn two_computers_play_to_the_end() {
+    let app = TestApp::start().await;
+    let setup = json!({ "game": "pentaroll", "white": "computer:1", "black": "computer:1" });
+    let game = app.create(&setup).await;
+    game.wait_for(|state| !state["outcome"].is_null()).await;
+}
+
+#[tokio::test]
+async fn setups_that_do_not_fit_are_refused() {
+    let app = TestApp::start().await;
+    let with = |field: &str, value: Value| {
+        let mut setup = json!({ "game": "pentago", "white": "human", "black": "human" });
+        setup[field] = value;
+        setup
+    };
+    for setup in [
+        with("game", json!("chess")),
+        with("edition", json!("martian")),
+        with("white", json!("robot")),
+        with("black", json!("computer:11")),
+        with("chooser", json!("white")),
+        with("clock", json!({ "initial": 0 })),
+    ] {
+        let code = app.post("/api/games", &setup).await.refusal(422);
+        assert_eq!(code, "bad-setup", "{setup}");
+    }
+    let both_open = json!({ "game": "pentago", "white": "open", "black": "open" });
+    assert_eq!(
+        app.post("/api/games", &both_open).await.refusal(422),
+        "bad-setup"
+    );
+    let code = app
+        .post("/api/games", &with("position", json!("6/6 w")))
+        .await;
+    assert_eq!(code.refusal(422), "bad-position");
+    for setup in [
+        json!([]),
+        json!({}),
+        with("color", json!(1)),
+        with("first", json!("red")),
+    ] {
+        assert_eq!(
+            app.post("/api/games", &setup).await.refusal(400),
+            "bad-request"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_preview_tells_what_changes() {
+    let app = TestApp::start().await;
+    let body = json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "move": "a1-1R" });
+    let preview = app.post("/api/preview", &body).await.expect(200);
+    assert_eq!(preview["position"], "2w3/6/6/6/6/6 b");
+    let placed = json!({ "piece": "w", "from": null, "to": "a1", "how": "placed" });
+    assert_eq!(preview["steps"][0]["changes"], json!([placed]));
+    assert_eq!(preview["steps"][1]["turn"]["clockwise"], true);
+    assert_eq!(preview["steps"][1]["changes"][0]["to"], "c1");
+    assert_eq!(preview["last"], json!(["c1"]));
+    assert_eq!(preview["pieces"], json!({ "c1": "w" }));
+    let body = json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "move": "a1" });
+    assert_eq!(
+        app.post("/api/preview", &body).await.refusal(422),
+        "illegal-move"
+    );
+    let body = json!({ "game": "pentago", "position": "?", "move": "a1" });
+    assert_eq!(
+        app.post("/api/preview", &body).await.refusal(422),
+        "bad-position"
+    );
+}

@@ -1,0 +1,100 @@
+//! What moves of any game do, piece by piece.
+
+use boardgame::changes::{Change, Changes, Piece, Step, chosen_places};
+use boardgame::{Ending, MoveError};
+use serde::Serialize;
+
+use crate::AnyPosition;
+
+/// What a move would do, as the interfaces show it.
+#[derive(Debug, Clone)]
+pub struct Preview {
+    /// The move in its canonical form.
+    pub canonical: String,
+    /// What happens, step by step.
+    pub steps: Vec<Step>,
+    /// The position after it.
+    pub position: AnyPosition,
+    /// Why the game is over then, if it is.
+    pub ending: Option<Ending>,
+}
+
+impl Preview {
+    /// Where the pieces that the player chose lie afterwards.
+    pub fn chosen_places(&self) -> Vec<String> {
+        chosen_places(&self.steps)
+    }
+}
+
+impl AnyPosition {
+    /// Every piece and where it lies.
+    pub fn pieces(&self) -> Vec<Piece> {
+        with_position!(self, position => position.pieces())
+    }
+
+    /// What a move does here.
+    pub fn preview(&self, text: &str) -> Result<Preview, MoveError> {
+        with_position!(self, position => preview(position, text))
+    }
+}
+
+fn preview<P>(position: &P, text: &str) -> Result<Preview, MoveError>
+where
+    P: Changes + Into<AnyPosition>,
+{
+    let m = position.read_move(text)?;
+    let next = position.play(m)?;
+    Ok(Preview {
+        canonical: m.to_string(),
+        steps: position.changes(m),
+        ending: next.ending(Some(m)),
+        position: next.into(),
+    })
+}
+
+/// A step as programs read it.
+#[derive(Debug, Clone, Serialize)]
+pub struct StepView {
+    action: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turn: Option<TurnView>,
+    changes: Vec<ChangeView>,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct TurnView {
+    places: Vec<String>,
+    clockwise: bool,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct ChangeView {
+    piece: String,
+    from: Option<String>,
+    to: String,
+    how: &'static str,
+}
+
+impl From<&Step> for StepView {
+    fn from(step: &Step) -> Self {
+        Self {
+            action: step.action,
+            turn: step.turn.as_ref().map(|turn| TurnView {
+                places: turn.places.clone(),
+                clockwise: turn.clockwise,
+            }),
+            changes: step.changes.iter().map(ChangeView::from).collect(),
+        }
+    }
+}
+
+impl From<&Change> for ChangeView {
+    fn from(change: &Change) -> Self {
+        Self {
+            piece: change.piece.clone(),
+            from: change.from.clone(),
+            to: change.to.clone(),
+            how: change.how.name(),
+        }
+    }
+}

@@ -1,0 +1,152 @@
+/** What all browser tests share: a server for each worker, and ways to set up and play. */
+
+import { test as base, expect } from "@playwright/test";
+import { Server } from "./server.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("../web/wire.js").State} State */
+
+/** @typedef {import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions & { problems: string[] }} Given */
+/** @typedef {import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions & { server: Server }} GivenOnce */
+
+/** @type {import("@playwright/test").TestType<Given, GivenOnce>} */
+export const test = base.extend(/** @type {any} */ ({
+  server: [
+    async ({}, /** @type {(server: Server) => Promise<void>} */ use) => {
+      const server = await new Server().start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async (/** @type {GivenOnce} */ { server }, /** @type {(url: string) => Promise<void>} */ use) => use(server.url),
+  // Every page is watched: an error in a script or a missing word fails its test.
+  problems: [
+    async (/** @type {Given} */ { page }, /** @type {(problems: string[]) => Promise<void>} */ use) => {
+      /** @type {string[]} */
+      const problems = [];
+      watch(page, problems);
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+}));
+
+export { expect };
+
+/**
+ * @param {Page} page
+ * @param {string[]} problems
+ */
+export function watch(page, problems) {
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("console", (message) => {
+    const isOurs = message.type() === "error" && !/net::ERR|WebSocket|Failed to load resource/.test(message.text());
+    if (isOurs) problems.push(message.text());
+  });
+}
+
+/**
+ * Sets up a game by the form.
+ * @param {Page} page
+ * @param {string} game
+ * @param {"computer" | "here" | "friend"} opponent
+ * @param {Record<string, string>} [choices] radio buttons and selections by name
+ */
+export async function setUp(page, game, opponent, choices = {}) {
+  await page.goto(`/play/${game}?with=${opponent}`);
+  for (const [name, value] of Object.entries(choices)) {
+    const field = page.locator(`select[name=${name}]`);
+    if (await field.count()) await field.selectOption(value);
+    else await page.locator(`input[name=${name}][value=${value}]`).check();
+  }
+  await page.locator("main form button.primary").click();
+  await page.waitForURL(/\/g\/[a-z0-9]+$/);
+  await page.locator("[data-board] svg .cell").first().waitFor({ state: "attached" });
+}
+
+/**
+ * The state of the page's game, as the server tells it to this browser.
+ * @param {Page} page
+ * @returns {Promise<State>}
+ */
+export async function state(page) {
+  return page.evaluate(async () => {
+    const id = document.querySelector("[data-game]")?.getAttribute("data-game");
+    return (await fetch(`/api/games/${id}`)).json();
+  });
+}
+
+/**
+ * Makes a move on the board as a person would, and waits until the server has it.
+ * @param {Page} page
+ * @param {string} move
+ */
+export async function playMove(page, move) {
+  const { ply, game } = await state(page);
+  if (game === "pentago") await playPentago(page, move);
+  else if (game === "pentaroll") await page.locator(`[data-place=${move}]`).click();
+  else await playPantarei(page, move);
+  await expect.poll(async () => (await state(page)).ply).toBeGreaterThan(ply);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} move
+ */
+async function playPentago(page, move) {
+  const [cell, twist] = move.split("-");
+  await page.locator(`[data-cell=${cell}]`).click();
+  if (!twist) return;
+  await expect(page.locator(`[data-twist="${twist}"]`)).toHaveClass(/is-ready/);
+  await page.locator(`[data-twist="${twist}"]`).click();
+}
+
+/**
+ * @param {Page} page
+ * @param {string} move
+ */
+async function playPantarei(page, move) {
+  if (move === "pass") return page.locator(".board-bar button").click();
+  const swap = /^(\d+)x(\d+)$/.exec(move);
+  const from = parseInt(move, 10);
+  await page.locator(`[data-stack="${from}"]`).click();
+  const way = swap ? "x" : move.slice(-1);
+  await page.locator(`.board-bar button[aria-keyshortcuts="${way}"]`).click();
+  const goal = swap ? Number(swap[2]) : await landing(page, move);
+  await expect(page.locator(`[data-stack="${goal}"]`)).toHaveClass(/is-goal/);
+  await page.locator(`[data-stack="${goal}"]`).click();
+}
+
+/**
+ * @param {Page} page
+ * @param {string} move
+ */
+export async function landing(page, move) {
+  const { game, position } = await state(page);
+  const answer = await page.request.post("/api/preview", { data: { game, position, move } });
+  return Number((await answer.json()).steps[0].changes[0].to.split(".")[0]);
+}
+
+/**
+ * Plays whatever is asked for until the game is over.
+ * @param {Page} page
+ * @param {(state: State) => string} choose
+ */
+export async function playOut(page, choose) {
+  for (let turn = 0; turn < 80; turn += 1) {
+    const now = await state(page);
+    if (now.outcome !== null) return now;
+    if (!now.you.includes(now.turn)) {
+      await expect.poll(async () => {
+        const next = await state(page);
+        return next.outcome !== null || next.you.includes(next.turn);
+      }).toBe(true);
+      continue;
+    }
+    await expect(page.locator("[data-board] .cell.is-open").first()).toBeAttached();
+    await playMove(page, choose(now));
+  }
+  throw new Error("the game does not end");
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from "@playwright/test";
+
+/** Debian's Chromium; Playwright's own browsers are never downloaded. */
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: { launchOptions: { executablePath, args }, locale: "en-US", viewport: { width: 1280, height: 900 } },
+});

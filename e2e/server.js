@@ -1,0 +1,48 @@
+/** The real binary on a free port with a data folder of its own. */
+
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const BINARY = process.env.PANTA ?? new URL("../target/debug/panta", import.meta.url).pathname;
+
+export class Server {
+  /** @type {import("node:child_process").ChildProcess | null} */
+  #process = null;
+  #data = mkdtempSync(join(tmpdir(), "panta-e2e-"));
+  #address = "127.0.0.1:0";
+  url = "";
+
+  async start() {
+    const process = spawn(BINARY, ["serve", "--no-browser", "--listen", this.#address, "--data", this.#data], { stdio: ["ignore", "pipe", "inherit"] });
+    this.#process = process;
+    this.url = await new Promise((resolve, reject) => {
+      let text = "";
+      process.stdout?.on("data", (bytes) => {
+        text += bytes;
+        const found = /http:\/\/[^\s/]+/.exec(text);
+        if (found) resolve(found[0]);
+      });
+      process.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
+    });
+    // Started again, it must be found where it was.
+    this.#address = this.url.replace("http://", "");
+    return this;
+  }
+
+  /** Ends the server without a warning, as a crash would. */
+  async kill() {
+    const process = this.#process;
+    if (!process || process.exitCode !== null) return;
+    process.removeAllListeners("exit");
+    const ended = new Promise((resolve) => process.once("exit", resolve));
+    process.kill("SIGKILL");
+    await ended;
+  }
+
+  async stop() {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}

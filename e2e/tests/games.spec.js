@@ -1,0 +1,87 @@
+/** Whole games of all three: against the computer, and two people on one screen. */
+
+import { expect, playMove, playOut, setUp, state, test } from "../fixtures.js";
+
+test("Pentago, two people on one screen, won by placing", async ({ page }) => {
+  await setUp(page, "pentago", "here");
+  for (const move of ["a1-4R", "a6-4R", "b1-4R", "b6-4R", "c1-4R", "c6-4L", "d1-4R", "a5-4L"]) await playMove(page, move);
+  // The fifth marble wins, so no twist is asked for.
+  await playMove(page, "e1");
+  expect((await state(page)).outcome).toBe("white");
+  await expect(page.locator("[data-result]")).toContainText("White's marble completed a row of five");
+  await expect(page.locator("[data-result] h2")).toHaveText("White wins");
+  await expect(page.locator(".mark-line")).toHaveCount(1);
+  await expect(page.locator("[data-moves] button")).toHaveCount(9);
+});
+
+test("A twist that wins for the other side says so", async ({ page }) => {
+  await setUp(page, "pentago", "here");
+  // Black's row lacks one marble, which lies a quarter turn away in block 2.
+  for (const move of ["a1-3R", "a6-3R", "a2-3L", "b6-3L"]) await playMove(page, move);
+  const { outcome } = await state(page);
+  expect(outcome).toBe(null);
+});
+
+test("Pentago against level 1", async ({ page }) => {
+  await setUp(page, "pentago", "computer", { level: "1" });
+  const end = await playOut(page, (now) => now.legal[0]);
+  expect(end.outcome).not.toBe(null);
+  await expect(page.locator("[data-result] h2")).toHaveText(/You won|You lost|Draw/);
+});
+
+test("Pentaroll, two people on one screen", async ({ page }) => {
+  await setUp(page, "pentaroll", "here");
+  for (const move of ["W3", "Nf", "W3", "Nf", "W3", "Nf", "W3", "Ne"]) await playMove(page, move);
+  await playMove(page, "W3");
+  expect((await state(page)).outcome).toBe("white");
+  await expect(page.locator("[data-result]")).toContainText("completed a row of five");
+});
+
+test("An empty corner of Pentaroll shows two arrows that are one move, and a full lane looks closed", async ({ page }) => {
+  await setUp(page, "pentaroll", "here");
+  await expect(page.locator("[data-place=Na]")).toHaveClass(/is-open/);
+  await expect(page.locator("[data-place=W1]")).toHaveClass(/is-open/);
+  await page.locator("[data-place=Na]").click();
+  await expect.poll(async () => (await state(page)).moves).toEqual(["W1"]);
+  for (const move of ["W1", "W1", "W1", "W1", "W1"]) await playMove(page, move);
+  await expect(page.locator("[data-place=W1]")).toHaveAttribute("aria-label", /closed/);
+  await expect(page.locator("[data-place=E1]")).not.toHaveClass(/is-open/);
+});
+
+test("Pentaroll against level 1", async ({ page }) => {
+  await setUp(page, "pentaroll", "computer", { level: "1" });
+  const end = await playOut(page, (now) => now.legal[now.ply % now.legal.length]);
+  expect(end.outcome).not.toBe(null);
+});
+
+test("Pantareï: the color is chosen first, then a whole game on one screen", async ({ page }) => {
+  await setUp(page, "pantarei", "here");
+  await expect(page.getByRole("heading", { name: "Choose your color" })).toBeVisible();
+  await page.getByRole("button", { name: "I take Black" }).click();
+  await expect.poll(async () => (await state(page)).turn).toBe("white");
+  const end = await playOut(page, tallest);
+  expect(end.outcome).not.toBe(null);
+  await expect(page.locator("[data-result] h2")).toHaveText(/White wins|Black wins|Draw/);
+});
+
+test("Pantareï against level 1, which chooses the color", async ({ page }) => {
+  await setUp(page, "pantarei", "computer", { level: "1", chooser: "other" });
+  await expect.poll(async () => (await state(page)).choice).toBe(null);
+  const end = await playOut(page, tallest);
+  expect(end.outcome).not.toBe(null);
+});
+
+/**
+ * A move that is made by what lies highest, so that stacks grow; swaps only when nothing else goes.
+ * @param {import("../../web/wire.js").State} now
+ */
+function tallest(now) {
+  const height = (/** @type {number} */ stack) => Object.keys(now.pieces).filter((place) => place.startsWith(`${stack}.`)).length;
+  const carries = now.legal.filter((move) => /[LR]/.test(move));
+  const value = (/** @type {string} */ move) => {
+    const stack = parseInt(move, 10);
+    const reach = Number((now.pieces[`${stack}.${height(stack)}`] ?? "w0")[1]);
+    return height(stack + (move.includes("R") ? reach : -reach)) + Number(move.slice(-1));
+  };
+  return carries.sort((a, b) => value(b) - value(a))[0] ?? now.legal[0];
+}

@@ -1,0 +1,125 @@
+/** Every page passes the accessibility checks in light and dark, and is photographed on a phone and on a desktop. */
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, playMove, setUp, state, test } from "../fixtures.js";
+
+const SIZES = /** @type {const} */ ({ phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } });
+
+for (const scheme of /** @type {const} */ (["light", "dark"])) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test.describe(`${size}, ${scheme}`, () => {
+      test.use({ colorScheme: scheme, viewport, reducedMotion: "reduce" });
+
+      for (const [name, open] of Object.entries(pages())) {
+        test(name, async ({ page }) => {
+          await open(page);
+          await page.screenshot({ path: `screenshots/${name}-${size}-${scheme}.png`, fullPage: true });
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+          expect(await page.locator("body").innerText()).not.toMatch(/\[[a-z-]+\]/);
+          if (size === "phone") expect(await smallTargets(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+for (const locale of ["de-DE", "ja-JP", "ar-EG"]) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: SIZES.phone, reducedMotion: "reduce" });
+
+    test("home, rules and a game", async ({ page }) => {
+      const shots = { home: () => page.goto("/"), rules: () => page.goto("/rules/pentago"), play: () => setUp(page, "pentago", "computer") };
+      for (const [name, open] of Object.entries(shots)) {
+        await open();
+        await page.screenshot({ path: `screenshots/${locale}-${name}.png`, fullPage: true });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      }
+    });
+  });
+}
+
+test("The first load is small", async ({ page }) => {
+  let bytes = 0;
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  client.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(bytes).toBeGreaterThan(5_000);
+  expect(bytes).toBeLessThan(150_000);
+});
+
+test("Pages read well without scripts", async ({ browser, server, page }) => {
+  await setUp(page, "pentago", "here");
+  await playMove(page, "c3-2R");
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false, locale: "en-US" });
+  const plain = await context.newPage();
+  await plain.goto("/");
+  await expect(plain.locator(".picture svg")).toHaveCount(3);
+  await plain.goto(new URL(page.url()).pathname);
+  await expect(plain.locator("[data-board] svg")).toBeVisible();
+  await expect(plain.getByText("Playing needs JavaScript")).toBeVisible();
+  await expect(plain.locator("[data-moves]")).toContainText("c3-2R");
+  await plain.goto("/play/pentaroll?with=here");
+  await plain.getByRole("button", { name: "Start the game" }).click();
+  await plain.waitForURL(/\/g\//);
+  await context.close();
+});
+
+/** @returns {Record<string, (page: import("@playwright/test").Page) => Promise<unknown>>} */
+function pages() {
+  return {
+    home: (page) => page.goto("/"),
+    setup: (page) => page.goto("/play/pentago"),
+    rules: (page) => page.goto("/rules/pentago?edition=czech"),
+    "rules-index": (page) => page.goto("/rules"),
+    missing: (page) => page.goto("/nowhere"),
+    invite: (page) => setUp(page, "pentaroll", "friend"),
+    mine: async (page) => {
+      await setUp(page, "pentago", "here");
+      await setUp(page, "pantarei", "here");
+      await page.goto("/my-games");
+    },
+    pentago: async (page) => {
+      await setUp(page, "pentago", "here");
+      for (const move of ["c3-2R", "d4-1L", "b2-4R"]) await playMove(page, move);
+      await page.locator("[data-cell=e5].is-open").click();
+    },
+    pentaroll: async (page) => {
+      await setUp(page, "pentaroll", "here");
+      for (const move of ["W3", "Nf", "Nf", "W3", "W1"]) await playMove(page, move);
+    },
+    pantarei: async (page) => {
+      await setUp(page, "pantarei", "here");
+      await page.locator("[data-act=choose][data-color=black]").click();
+      await expect.poll(async () => (await state(page)).choice).toBe(null);
+      for (let turn = 0; turn < 3; turn += 1) await playMove(page, (await state(page)).legal[0]);
+      const { legal } = await state(page);
+      await page.locator(`[data-stack="${parseInt(legal[0], 10)}"].is-open`).click();
+      await expect(page.locator(".landing").first()).toBeAttached();
+    },
+    choosing: (page) => setUp(page, "pantarei", "here"),
+    over: async (page) => {
+      await setUp(page, "pentago", "here");
+      for (const move of ["a1-4R", "a6-4R", "b1-4R", "b6-4R", "c1-4R", "c6-4L", "d1-4R", "a5-4L", "e1"]) await playMove(page, move);
+      await expect(page.locator("[data-result] h2")).toBeVisible();
+    },
+  };
+}
+
+/**
+ * What can be pressed but is smaller than a fingertip. Links inside a text may be.
+ * @param {import("@playwright/test").Page} page
+ */
+async function smallTargets(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("a, button, select, summary, .cell, .handle-body, input[type=url]")]
+      .filter((element) => !element.closest("p:not(.row), .hidden-words, .skip") && !element.matches(".skip"))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
+}

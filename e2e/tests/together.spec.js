@@ -1,0 +1,95 @@
+/** Two browsers: an invitation, its one use, spectators, lost connections and a server that was away. */
+
+import { expect, playMove, setUp, state, test, watch } from "../fixtures.js";
+import { Server } from "../server.js";
+
+test("A friend joins by the link, once, and both see the same game", async ({ page, browser, server }) => {
+  await setUp(page, "pentago", "friend");
+  const link = await page.locator("[data-copy]").inputValue();
+  expect(link).toContain("/join#");
+  await expect(page.locator(".qr svg")).toBeVisible();
+  // A reload shows the link again.
+  await page.reload();
+  await expect(page.locator("[data-copy]")).toHaveValue(link);
+
+  const context = await browser.newContext({ baseURL: server.url });
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await friend.getByRole("button", { name: "Take the seat" }).click();
+  await friend.waitForURL(/\/g\/[a-z0-9]+$/);
+  await expect.poll(async () => (await state(friend)).you).toEqual(["black"]);
+  await expect(page.locator("[data-invite]")).toBeHidden();
+
+  await playMove(page, "c3-2R");
+  await expect(friend.locator('[data-cell="c3"]')).toHaveAttribute("aria-label", "c3, White");
+  await expect(friend.locator("[data-voice]")).toHaveText(/White: c3, block 2 clockwise/);
+  await playMove(friend, "d4-1L");
+  await expect(page.locator('[data-cell="d4"]')).toHaveAttribute("aria-label", "d4, Black");
+  expect((await state(page)).position).toBe((await state(friend)).position);
+
+  // The one who invites cannot play for the friend, and the link is used up.
+  expect((await state(page)).you).toEqual(["white"]);
+  const third = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await third.goto(link);
+  await expect(third.getByRole("button", { name: "Take the seat" })).toHaveCount(0);
+  await third.getByRole("link", { name: "Watch the game" }).click();
+  await expect(third.locator('[data-cell="d4"]')).toHaveAttribute("aria-label", "d4, Black");
+  await playMove(page, "a1-3R");
+  await expect(third.locator('[data-cell="a1"]')).toHaveAttribute("aria-label", "a1, White");
+
+  // A draw is offered and accepted.
+  await page.getByRole("button", { name: "Offer a draw" }).click();
+  await friend.getByRole("button", { name: "Accept" }).click();
+  await expect(page.locator("[data-result]")).toContainText("Both sides agreed.");
+  await expect(friend.locator("[data-result] h2")).toHaveText("Draw");
+  await context.close();
+});
+
+test("A lost connection resumes without a reload and misses nothing", async ({ page, browser, server }) => {
+  await setUp(page, "pentaroll", "friend");
+  const link = await page.locator("[data-copy]").inputValue();
+  const context = await browser.newContext({ baseURL: server.url });
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await friend.getByRole("button", { name: "Take the seat" }).click();
+  await friend.waitForURL(/\/g\/[a-z0-9]+$/);
+  await friend.locator("[data-place=Nc].cell").waitFor();
+  await friend.evaluate(() => Reflect.set(window, "isSamePage", true));
+
+  await drop(friend);
+  await playMove(page, "W2");
+  await expect(friend.locator('[data-place="a2"]')).toHaveAttribute("aria-label", "a2, White");
+  expect(await friend.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
+  await context.close();
+});
+
+test("A server that was killed and started again goes on where it was", async ({ browser }) => {
+  const server = await new Server().start();
+  const context = await browser.newContext({ baseURL: server.url, locale: "en-US" });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  watch(page, problems);
+  await setUp(page, "pentago", "computer", { level: "1" });
+  await playMove(page, "c3-2R");
+  await expect.poll(async () => (await state(page)).ply).toBe(2);
+  await server.kill();
+  await expect(page.locator("[data-status]")).toHaveText(/Connection lost/);
+  await server.start();
+  await expect(page.locator("[data-status]")).toHaveText("Your turn", { timeout: 20_000 });
+  await playMove(page, "f6-1R");
+  await expect.poll(async () => (await state(page)).ply).toBe(4);
+  expect(problems).toEqual([]);
+  await context.close();
+  await server.stop();
+});
+
+/**
+ * Cuts the live connection, as a tunnel does; new ones work.
+ * @param {import("@playwright/test").Page} page
+ */
+async function drop(page) {
+  await page.context().setOffline(true);
+  await page.waitForTimeout(300);
+  await page.context().setOffline(false);
+}

@@ -1,0 +1,110 @@
+/** Half-made turns, stepping through the past, undo, and what else surrounds a game. */
+
+import { expect, playMove, setUp, state, test } from "../fixtures.js";
+
+test("A pending marble is taken back by Esc, by Back and by pressing it again", async ({ page }) => {
+  await setUp(page, "pentago", "here");
+  const address = page.url();
+  const pending = page.locator(".pending-ring");
+  await page.locator("[data-cell=c3]").click();
+  await expect(pending).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(pending).toHaveCount(0);
+  await page.locator("[data-cell=c3]").click();
+  await expect(pending).toHaveCount(1);
+  await page.goBack();
+  await expect(pending).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await page.locator("[data-cell=c3]").click();
+  await page.locator("[data-cell=c3]").click();
+  await expect(pending).toHaveCount(0);
+  expect((await state(page)).ply).toBe(0);
+});
+
+test("A handle shows the twisted block before it is pressed", async ({ page }) => {
+  await setUp(page, "pentago", "here");
+  await page.locator("[data-cell=a1]").click();
+  await page.locator('[data-twist="1R"]').hover();
+  await expect(page.locator('.ghost [data-at="c1"]')).toHaveCount(1);
+});
+
+test("A block is twisted by dragging it", async ({ page }) => {
+  await setUp(page, "pentago", "here");
+  await page.locator("[data-cell=a1]").click();
+  const box = await page.locator("[data-cell=b1]").boundingBox();
+  const end = await page.locator("[data-cell=c3]").boundingBox();
+  if (!box || !end) throw new Error("the board is not shown");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await state(page)).moves).toEqual(["a1-1R"]);
+});
+
+test("The past can be stepped through, and the present comes back", async ({ page }) => {
+  await setUp(page, "pentago", "here");
+  for (const move of ["a1-4R", "f1-3R", "b2-4L"]) await playMove(page, move);
+  await page.getByRole("button", { name: "To the start" }).click();
+  await expect(page.locator("[data-status]")).toHaveText("Looking back: move 0");
+  await expect(page.locator('[data-cell="a1"]')).toHaveAttribute("aria-label", "a1, empty");
+  await page.getByRole("button", { name: "One move forward" }).click();
+  await expect(page.locator('[data-cell="a1"]')).toHaveAttribute("aria-label", "a1, White");
+  await page.getByRole("button", { name: "To the present" }).click();
+  await expect(page.locator("[data-status]")).toHaveText("Black to move");
+});
+
+test("Undo against the computer leads to one's own turn again", async ({ page }) => {
+  await setUp(page, "pentaroll", "computer", { level: "1" });
+  await playMove(page, "Nc");
+  await expect.poll(async () => (await state(page)).ply).toBe(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await state(page)).ply).toBe(0);
+  await expect(page.locator("[data-moves] button")).toHaveCount(0);
+});
+
+test("A hint names a legal move", async ({ page }) => {
+  await setUp(page, "pentaroll", "computer", { level: "1" });
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator("[data-voice]")).toHaveText(/^Hint: [NSWE][a-f1-6]$/);
+});
+
+test("Resigning is asked for twice, says why, and a rematch swaps colors", async ({ page }) => {
+  await setUp(page, "pentago", "computer", { level: "1" });
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await expect(page.locator("[data-result]")).toContainText("You resigned.");
+  await expect(page.locator("[data-result] h2")).toHaveText("You lost");
+  const old = page.url();
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await expect.poll(() => page.url()).not.toBe(old);
+  await expect.poll(async () => (await state(page)).you).toEqual(["black"]);
+});
+
+test("The Finnish edition lets the twist be skipped, the Basque one twists only clockwise", async ({ page }) => {
+  await setUp(page, "pentago", "here", { edition: "finnish" });
+  await page.locator("[data-cell=a1]").click();
+  await page.getByRole("button", { name: "Skip the twist" }).click();
+  await expect.poll(async () => (await state(page)).moves).toEqual(["a1"]);
+  await setUp(page, "pentago", "here", { edition: "basque" });
+  await expect(page.locator('[data-twist="1R"]')).toBeVisible();
+  await expect(page.locator('[data-twist="1L"]')).toBeHidden();
+});
+
+test("My games lists what this browser played", async ({ page }) => {
+  await setUp(page, "pentago", "here");
+  const { pathname } = new URL(page.url());
+  await page.goto("/my-games");
+  await expect(page.locator(`a.primary[href="${pathname}"]`)).toBeVisible();
+});
+
+test("A finger first sees what would happen", async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await setUp(page, "pentaroll", "here");
+  await page.locator("[data-place=Nc]").tap();
+  await expect(page.locator(".pending-ring")).toHaveCount(1);
+  expect((await state(page)).ply).toBe(0);
+  await page.locator("[data-place=Nc]").tap();
+  await expect.poll(async () => (await state(page)).moves).toEqual(["Nc"]);
+  await context.close();
+});

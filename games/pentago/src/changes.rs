@@ -1,0 +1,64 @@
+//! What a move does, marble by marble: one is placed, then a block turns.
+
+use boardgame::grid::{Cell, Cells};
+use boardgame::{Change, Changes, Color, How, Piece, Step, Turn};
+
+use crate::{Direction, Move, Pentago, Twist};
+
+impl Changes for Pentago {
+    fn pieces(&self) -> Vec<Piece> {
+        self.board.pieces()
+    }
+
+    fn changes(&self, m: Move) -> Vec<Step> {
+        let mut steps = vec![placing(self.turn, m.cell)];
+        if let Some(twist) = m.twist {
+            let mut board = self.board;
+            board.add(self.turn, Cells::of(m.cell));
+            steps.push(turning(twist, &board.pieces()));
+        }
+        steps
+    }
+}
+
+fn placing(color: Color, cell: Cell) -> Step {
+    let change = Change {
+        piece: color.to_string(),
+        from: None,
+        to: cell.to_string(),
+        how: How::Placed,
+    };
+    Step {
+        action: "place",
+        turn: None,
+        changes: vec![change],
+    }
+}
+
+fn turning(twist: Twist, pieces: &[Piece]) -> Step {
+    let mut places = Vec::new();
+    let mut changes = Vec::new();
+    for cell in twist.block.cells().iter() {
+        let place = cell.to_string();
+        if let Some(piece) = pieces.iter().find(|piece| piece.place == place) {
+            changes.push(Change {
+                piece: piece.piece.clone(),
+                from: Some(place.clone()),
+                to: turned(twist, cell).to_string(),
+                how: How::Turned,
+            });
+        }
+        places.push(place);
+    }
+    let clockwise = twist.direction == Direction::Right;
+    Step {
+        action: "twist",
+        turn: Some(Turn { places, clockwise }),
+        changes,
+    }
+}
+
+fn turned(twist: Twist, cell: Cell) -> Cell {
+    let cells = twist.turn(Cells::of(cell));
+    cells.iter().next().expect("a turn loses no cell")
+}

@@ -1,0 +1,49 @@
+//! What a move does, marble by marble: one rolls in and pushes those in its way.
+
+use boardgame::grid::{Cell, SIZE};
+use boardgame::{Change, Changes, How, Piece, Step};
+
+use crate::{Move, Pentaroll, Side};
+
+impl Changes for Pentaroll {
+    fn pieces(&self) -> Vec<Piece> {
+        self.board.pieces()
+    }
+
+    fn changes(&self, m: Move) -> Vec<Step> {
+        let pieces = self.board.pieces();
+        let lane: Vec<String> = (0..SIZE).map(|depth| cell(m, depth).to_string()).collect();
+        let at = |place: &String| pieces.iter().find(|piece| &piece.place == place);
+        let mut changes = vec![Change {
+            piece: self.turn.to_string(),
+            from: None,
+            to: lane[0].clone(),
+            how: How::Placed,
+        }];
+        // The line that starts in the slot, as far as it is unbroken.
+        for (place, next) in lane.iter().zip(&lane[1..]) {
+            let Some(marble) = at(place) else { break };
+            changes.push(Change {
+                piece: marble.piece.clone(),
+                from: Some(place.clone()),
+                to: next.clone(),
+                how: How::Pushed,
+            });
+        }
+        vec![Step {
+            action: "roll",
+            turn: None,
+            changes,
+        }]
+    }
+}
+
+/// The cell of a lane so far from its slot.
+const fn cell(m: Move, depth: u8) -> Cell {
+    match m.side {
+        Side::North => Cell::new(m.lane, depth),
+        Side::South => Cell::new(m.lane, SIZE - 1 - depth),
+        Side::West => Cell::new(depth, m.lane),
+        Side::East => Cell::new(SIZE - 1 - depth, m.lane),
+    }
+}

@@ -1,0 +1,190 @@
+# ウェブアプリのページ。
+
+web-skip = 本文へ
+web-nav = ページ
+nav-games = ゲーム
+nav-mine = 自分の対局
+nav-rules = ルール
+web-language = 言語
+web-names = Pentago、Pentaroll、Pantareïはそれぞれの発売元のものです。Pantaはそれらと関係ありません。
+
+home-title = 二人で遊ぶ三つのゲーム
+home-lead = コンピューターと、隣の友だちと、遠くの友だちと。登録もインストールもいりません。
+play-computer = コンピューターと
+play-here = ここで二人で
+play-friend = 友だちを招く
+rules-of = { $game }のルール
+play-a = { $game }で遊ぶ
+
+setup-title = { $game }の対局
+setup-opponent = 誰と遊びますか？
+setup-computer = あなたとコンピューター
+setup-here = この画面で二人
+setup-friend = あなたと友だち（リンクで）
+setup-level = コンピューターの強さ
+setup-level-number = { $level ->
+    [1] 1（一番やさしい）
+    [10] 10（一番強い）
+   *[other] { $level }
+}
+setup-color = あなたの色
+setup-color-white = 白
+setup-color-black = 黒
+setup-color-any = おまかせ
+setup-first = どちらが先に始めますか？
+setup-chooser = 蛇を見て色を選ぶのは？
+setup-chooser-me = 自分が選ぶ
+setup-chooser-other = 相手が選ぶ
+setup-edition = 版
+setup-clock = 時計
+setup-clock-none = 時計なし
+setup-clock-of = 各{ $minutes }分、一手ごとに{ $seconds }秒
+setup-start = 始める
+edition-name-standard = 標準
+edition-name-finnish = フィンランド版
+edition-name-czech = チェコ版
+edition-name-basque = バスク版
+edition-name-openspiel = OpenSpiel
+
+play-title = { $game }：{ $white } – { $black }
+player-you = あなた
+player-person = プレイヤー
+player-open = 友だち（まだ来ていません）
+player-computer = コンピューター、強さ{ $level }
+play-board = 盤
+play-status = 対局の様子
+play-moves = 手の一覧
+play-actions = 操作
+play-no-moves = まだ手がありません。
+play-no-script = 遊ぶにはJavaScriptが必要です。なくても、今の盤を見ることはできます。
+step-first = 最初へ
+step-back = 一手戻る
+step-forward = 一手進む
+step-last = 現在へ
+act-undo = 待った
+act-takeback = 待ったを頼む
+act-hint = ヒント
+act-resign = 投了
+act-resign-sure = 本当に投了しますか？
+act-yes = はい
+act-no = いいえ
+act-draw = 引き分けを申し出る
+act-accept = 受ける
+act-decline = 断る
+act-rematch = もう一局
+act-rematch-go = 次の対局へ
+act-record = 棋譜を保存
+choose-title = 色を選んでください
+choose-lead = これが蛇です。選ばないほうが先に始めます。
+choose-white = 白を取る
+choose-black = 黒を取る
+keys-title = キー操作
+keys-move = 盤の上を移動
+keys-press = 置く、転がす、選ぶ
+keys-block = ブロックを選ぶ
+keys-twist = 選んだブロックを時計回り、反時計回りに回す
+keys-ways = 一枚運ぶ、二枚運ぶ、入れ替え
+keys-cancel = 途中の手を戻す
+keys-hint = ヒント
+keys-last = 直前の手を読む
+keys-undo = 待った
+
+result-you-won = あなたの勝ち
+result-you-lost = あなたの負け
+why-five-by-placing = { $mover ->
+    [you] あなたの玉で
+    [white] 白の玉で
+   *[black] 黒の玉で
+}{ $line ->
+    [row] 横に五つ
+    [column] 縦に五つ
+    [diagonal] 斜めに五つ
+   *[many] いくつもの五つ
+}が並びました。
+why-five-by-twist = { $mover ->
+    [you] あなたの回転で
+    [white] 白の回転で
+   *[black] 黒の回転で
+}{ $line ->
+    [row] 横に五つ
+    [column] 縦に五つ
+    [diagonal] 斜めに五つ
+   *[many] いくつもの五つ
+}が並びました。
+why-opponents-five = { $mover ->
+    [you] あなたの手で
+    [white] 白の手で
+   *[black] 黒の手で
+}{ $other ->
+    [white] 白
+   *[black] 黒
+}の{ $line ->
+    [row] 横の五つ
+    [column] 縦の五つ
+    [diagonal] 斜めの五つ
+   *[many] 五つ
+}が完成しました。
+why-both-five = 一手で両者に五つができました。
+why-board-full = 盤が埋まり、五つはできませんでした。
+why-seven = { $mover ->
+    [you] あなたのうろこで七枚の山ができました。
+    [white] 白のうろこで七枚の山ができました。
+   *[black] 黒のうろこで七枚の山ができました。
+}
+why-stuck = どちらも何もできません。
+why-repetition = 同じ局面が三回現れました。
+why-resignation = { $loser ->
+    [you] あなたが投了しました。
+    [white] 白が投了しました。
+   *[black] 黒が投了しました。
+}
+why-time = { $loser ->
+    [you] あなたの時間が切れました。
+    [white] 白の時間が切れました。
+   *[black] 黒の時間が切れました。
+}
+why-agreement = 両者が合意しました。
+why-forfeit = { $loser ->
+    [you] あなたの没収負けです。
+    [white] 白の没収負けです。
+   *[black] 黒の没収負けです。
+}
+why-abandoned = 対局は中断されました。
+
+invite-title = 友だちを招きましょう
+invite-lead = このリンクを送るか、コードを読み取ってもらってください。一度だけ使えて、もう一つの席に着けます。
+invite-link = 友だちへのリンク
+invite-copy = コピー
+invite-new = 新しいリンクを作る
+invite-qr = リンクのQRコード
+invite-watch = ほかの人はこのアドレスで観戦できます：
+join-title = 招待されています
+join-lead = { $game }、{ $edition }。席に着いて遊びましょう。
+join-take = 席に着く
+join-no-script = 席に着くにはJavaScriptが必要です。リンクの秘密はブラウザーの外に出ません。
+join-taken = この席はもう埋まっています。観戦はできます。
+join-watch = 観戦する
+
+mine-title = 自分の対局
+mine-lead = このブラウザーでの対局、新しい順です。ほかの人には見えません。
+mine-none = まだ対局がありません。ゲームを選んで遊びましょう。
+mine-open = 続ける
+mine-look = 見直す
+mine-moves = { $count ->
+    [0] 手なし
+   *[other] { $count }手
+}
+
+rules-title = ルール
+rules-editions = 版
+rules-picture-start = 始まり
+
+error-not-found = このページはありません
+error-not-found-more = アドレスが違うか、対局がもうないのかもしれません。
+error-busy = 少し速すぎます
+error-busy-more = 少し待ってから、もう一度お試しください。
+error-refused = これはできません
+error-refused-more = 戻って、選んだ内容を確かめてください。
+error-broken = うまくいきませんでした
+error-broken-more = こちらの問題で、記録してあります。もう一度お試しください。
+error-home = ゲームへ戻る

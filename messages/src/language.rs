@@ -1,0 +1,152 @@
+//! The languages that there are messages in, and which of them a visitor asks for.
+
+use unic_langid::{LanguageIdentifier, langid};
+
+/// A language that there are messages in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Language {
+    /// The source of all others.
+    #[default]
+    English,
+    /// Deutsch.
+    German,
+    /// 日本語.
+    Japanese,
+    /// العربية, written from right to left.
+    Arabic,
+}
+
+/// The Fluent files of a language: name and contents.
+macro_rules! files {
+    ($folder:literal) => {
+        [
+            (
+                "analyze.ftl",
+                include_str!(concat!("../", $folder, "/analyze.ftl")),
+            ),
+            (
+                "games.ftl",
+                include_str!(concat!("../", $folder, "/games.ftl")),
+            ),
+            (
+                "match.ftl",
+                include_str!(concat!("../", $folder, "/match.ftl")),
+            ),
+            (
+                "play.ftl",
+                include_str!(concat!("../", $folder, "/play.ftl")),
+            ),
+            (
+                "rules.ftl",
+                include_str!(concat!("../", $folder, "/rules.ftl")),
+            ),
+            (SCRIPT, include_str!(concat!("../", $folder, "/script.ftl"))),
+            (
+                "solve.ftl",
+                include_str!(concat!("../", $folder, "/solve.ftl")),
+            ),
+            (
+                "tour.ftl",
+                include_str!(concat!("../", $folder, "/tour.ftl")),
+            ),
+            ("web.ftl", include_str!(concat!("../", $folder, "/web.ftl"))),
+        ]
+    };
+}
+
+/// The file whose messages pages hand to their scripts.
+pub(crate) const SCRIPT: &str = "script.ftl";
+
+impl Language {
+    /// All languages.
+    pub const ALL: [Self; 4] = [Self::English, Self::German, Self::Japanese, Self::Arabic];
+
+    /// The tag of the language, as in HTML and HTTP: `en`.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+            Self::Japanese => "ja",
+            Self::Arabic => "ar",
+        }
+    }
+
+    /// What the language calls itself.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::German => "Deutsch",
+            Self::Japanese => "日本語",
+            Self::Arabic => "العربية",
+        }
+    }
+
+    /// Whether it is written from right to left.
+    pub const fn is_right_to_left(self) -> bool {
+        matches!(self, Self::Arabic)
+    }
+
+    /// The language of a tag; regions and scripts do not matter.
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        let primary = tag.trim().split(['-', '_']).next()?.to_ascii_lowercase();
+        Self::ALL
+            .into_iter()
+            .find(|language| language.tag() == primary)
+    }
+
+    /// The language that an `Accept-Language` header likes best, or English.
+    pub fn accepted(header: &str) -> Self {
+        let mut wanted: Vec<(f32, Self)> = header.split(',').filter_map(preference).collect();
+        // Stable: of equals, the one named first.
+        wanted.sort_by(|a, b| b.0.total_cmp(&a.0));
+        wanted
+            .first()
+            .map_or(Self::default(), |&(_, language)| language)
+    }
+
+    pub(crate) fn identifier(self) -> LanguageIdentifier {
+        match self {
+            Self::English => langid!("en"),
+            Self::German => langid!("de"),
+            Self::Japanese => langid!("ja"),
+            Self::Arabic => langid!("ar"),
+        }
+    }
+
+    /// The Fluent files: name and contents.
+    pub(crate) const fn files(self) -> [(&'static str, &'static str); 9] {
+        match self {
+            Self::English => files!("en"),
+            Self::German => files!("de"),
+            Self::Japanese => files!("ja"),
+            Self::Arabic => files!("ar"),
+        }
+    }
+}
+
+/// One entry of an `Accept-Language` header, such as `de-CH;q=0.8`, if there are messages in it.
+fn preference(entry: &str) -> Option<(f32, Language)> {
+    let (tag, weight) = entry.split_once(";q=").unwrap_or((entry, "1"));
+    let weight: f32 = weight.trim().parse().ok()?;
+    Some((weight, Language::from_tag(tag)?)).filter(|&(weight, _)| weight > 0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_visitor_gets_what_they_like_best() {
+        for (header, language) in [
+            ("", Language::English),
+            ("de", Language::German),
+            ("fr, de-CH;q=0.8, en;q=0.5", Language::German),
+            ("en;q=0.3, ja;q=0.9", Language::Japanese),
+            ("ar-EG,ar;q=0.9,en;q=0.8", Language::Arabic),
+            ("de;q=0, *", Language::English),
+            ("nonsense;;q=x,,", Language::English),
+        ] {
+            assert_eq!(Language::accepted(header), language, "{header:?}");
+        }
+    }
+}

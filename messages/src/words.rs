@@ -1,0 +1,368 @@
+//! Messages that are put together from names: of games, editions, endings, values.
+
+use std::collections::BTreeSet;
+
+use boardgame::record::{Adjudication, GameResult, REPETITION};
+use boardgame::search::{Distance, Value, Verdict};
+use boardgame::{Color, Ending, Outcome};
+use catalog::{AnyPosition, AnyRecord, Game};
+use fluent_bundle::FluentValue;
+
+use crate::analysis::how_far;
+use crate::{Language, Messages};
+
+/// The sections of a game's rules, in order.
+pub const SECTIONS: [&str; 4] = ["material", "turn", "end", "notation"];
+/// The section that names what the rulebooks leave open.
+pub const SETTLED: &str = "settled";
+
+/// What is said to a person.
+#[derive(Debug)]
+pub struct Words(Messages);
+
+/// Whom a sentence is about: the reader, or a color.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// The one who reads it.
+    You,
+    /// A player of this color.
+    Color(Color),
+}
+
+impl Side {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::You => "you",
+            Self::Color(color) => color.name(),
+        }
+    }
+}
+
+/// Why a game ended, as far as a sentence needs it.
+#[derive(Debug, Clone, Copy)]
+pub struct Why<'a> {
+    /// The record's word, such as `five by twist`.
+    pub reason: &'a str,
+    /// Who made the last move.
+    pub mover: Side,
+    /// The color of the player who did not make the last move.
+    pub other: Color,
+    /// Who lost, where somebody did.
+    pub loser: Side,
+    /// The cells that show it.
+    pub marks: &'a [String],
+}
+
+impl Words {
+    /// The words of English, the source.
+    #[allow(
+        clippy::new_without_default,
+        reason = "which language is meant must be said"
+    )]
+    pub fn new() -> Self {
+        Self::of(Language::default())
+    }
+
+    /// The words of a language.
+    pub fn of(language: Language) -> Self {
+        Self(Messages::new(language))
+    }
+
+    /// A message without arguments.
+    pub fn text(&self, id: &str) -> String {
+        self.0.text(id)
+    }
+
+    /// A message with its arguments.
+    pub fn format(&self, id: &str, arguments: &[(&str, FluentValue<'_>)]) -> String {
+        self.0.format(id, arguments)
+    }
+
+    /// The name of an edition.
+    pub fn edition_name(&self, edition: &str) -> String {
+        self.text(&format!("edition-name-{edition}"))
+    }
+
+    /// Why a game ended, in a sentence about what happened on the board.
+    pub fn why(&self, why: &Why<'_>) -> String {
+        let arguments = [
+            ("mover", why.mover.name().into()),
+            ("other", why.other.name().into()),
+            ("loser", why.loser.name().into()),
+            ("line", line_kind(why.marks).into()),
+        ];
+        self.0
+            .format(&format!("why-{}", slug(why.reason)), &arguments)
+    }
+
+    /// A message with places for other texts.
+    pub fn filled(&self, id: &str, arguments: &[(&'static str, String)]) -> String {
+        let arguments: Vec<_> = arguments
+            .iter()
+            .map(|(name, text)| (*name, text.as_str().into()))
+            .collect();
+        self.format(id, &arguments)
+    }
+
+    /// A message that counts something.
+    pub fn count(&self, id: &str, count: usize) -> String {
+        self.0.format(id, &[("count", count.into())])
+    }
+
+    /// The name of a game.
+    pub fn game(&self, game: Game) -> String {
+        self.text(&format!("game-{}", game.name()))
+    }
+
+    /// One line about a game.
+    pub fn tagline(&self, game: Game) -> String {
+        self.text(&format!("tagline-{}", game.name()))
+    }
+
+    /// What an edition changes.
+    pub fn edition(&self, game: Game, edition: &str) -> String {
+        self.text(&format!("edition-{}-{edition}", game.name()))
+    }
+
+    /// A section of the rules of an edition.
+    pub fn rules(&self, game: Game, edition: &'static str, section: &str) -> String {
+        self.0.format(
+            &format!("rules-{}-{section}", game.name()),
+            &[("edition", edition.into())],
+        )
+    }
+
+    /// The heading of a section of the rules.
+    pub fn rules_heading(&self, section: &str) -> String {
+        self.text(&format!("rules-heading-{section}"))
+    }
+
+    /// What the tour says about a game.
+    pub fn tour(&self, game: Game, part: &str) -> String {
+        self.text(&format!("tour-{}-{part}", game.name()))
+    }
+
+    /// What to type next.
+    pub fn tour_try(&self, command: &str) -> String {
+        self.0.format("tour-try", &[("command", command.into())])
+    }
+
+    /// Whose turn it is, or how and why the game ended.
+    pub fn state(&self, position: &AnyPosition) -> String {
+        match position.ending() {
+            Some(ending) => self.ending(&ending),
+            None => self.turn(position),
+        }
+    }
+
+    fn turn(&self, position: &AnyPosition) -> String {
+        let id = position
+            .remark()
+            .map_or("turn".to_owned(), |remark| format!("turn-{remark}"));
+        self.0
+            .format(&id, &[("color", self.color(position.turn()).into())])
+    }
+
+    /// The name of a color.
+    pub fn color(&self, color: Color) -> String {
+        self.text(&format!("color-{}", color.name()))
+    }
+
+    /// Who won, or that nobody did.
+    pub fn outcome(&self, outcome: Outcome) -> String {
+        match outcome {
+            Outcome::Win(color) => self.0.format("won", &[("color", self.color(color).into())]),
+            Outcome::Draw => self.text("drawn"),
+        }
+    }
+
+    /// How and why a game ended.
+    pub fn ending(&self, ending: &Ending) -> String {
+        self.ended(
+            ending.outcome,
+            &slug(&ending.terminations.join(" or ")),
+            &ending.marks,
+        )
+    }
+
+    fn ended(&self, outcome: Outcome, why: &str, marks: &[String]) -> String {
+        let arguments = [
+            ("result", self.outcome(outcome).into()),
+            ("marks", marks.join(" ").into()),
+        ];
+        self.0.format(&format!("ended-{why}"), &arguments)
+    }
+
+    /// How a recorded game ended, or that it did not.
+    pub fn record_state(&self, record: &AnyRecord) -> String {
+        let marks = record
+            .position()
+            .ending()
+            .map_or(Vec::new(), |ending| ending.marks);
+        let outcome = match (record.result(), record.termination()) {
+            (GameResult::Over(outcome), _) => outcome,
+            (GameResult::Open, Some(_)) => return self.text("abandoned"),
+            (GameResult::Open, None) => return self.text("not-over"),
+        };
+        self.ended(
+            outcome,
+            &record.termination().map_or("unsaid".to_owned(), slug),
+            &marks,
+        )
+    }
+
+    /// What is known of a position's value.
+    pub fn verdict_on(&self, position: &AnyPosition, verdict: Verdict) -> String {
+        if let Some(ending) = position.ending() {
+            return self.ending(&ending);
+        }
+        let value = verdict.value().map_or("unknown", Value::name);
+        let how_far = how_far(verdict);
+        let plies = verdict.distance().map_or(0, Distance::plies);
+        let arguments = [
+            ("color", self.color(position.turn()).into()),
+            ("plies", plies.into()),
+        ];
+        self.0
+            .format(&format!("verdict-{value}{how_far}"), &arguments)
+    }
+
+    /// The heading over the moves of a value.
+    pub fn value_heading(&self, value: Option<Value>, count: usize) -> String {
+        let value = self.text(&format!("value-{}", value.map_or("unknown", Value::name)));
+        self.0.format(
+            "value-heading",
+            &[("value", value.into()), ("count", count.into())],
+        )
+    }
+
+    /// How the game may go on.
+    pub fn line(&self, moves: &[String]) -> String {
+        self.0.format("line", &[("moves", moves.join(" ").into())])
+    }
+
+    /// What an answer took.
+    pub fn effort(&self, nodes: u64, cpu_seconds: f64, method: &'static str) -> String {
+        let seconds = format!("{cpu_seconds:.2}");
+        let arguments = [
+            ("nodes", nodes.to_string().into()),
+            ("seconds", seconds.into()),
+            ("method", method.into()),
+        ];
+        self.0.format("effort", &arguments)
+    }
+
+    /// What a certificate has shown.
+    pub fn certified(
+        &self,
+        position: &AnyPosition,
+        winner: Color,
+        nodes: usize,
+        moves: u32,
+    ) -> String {
+        let arguments = [
+            ("game", self.game(position.game()).into()),
+            ("position", position.to_string().into()),
+            ("color", self.color(winner).into()),
+            ("nodes", nodes.to_string().into()),
+            ("moves", moves.into()),
+        ];
+        self.0.format("certified", &arguments)
+    }
+
+    /// The players of a record.
+    pub fn players(&self, record: &AnyRecord) -> String {
+        let name = |tag| {
+            record
+                .tag(tag)
+                .map_or_else(|| self.text("record-unknown-player"), str::to_owned)
+        };
+        self.0.format(
+            "record-players",
+            &[
+                ("white", name("White").into()),
+                ("black", name("Black").into()),
+            ],
+        )
+    }
+}
+
+/// The form of a record's word in the name of a message: `opponent's five` is `opponents-five`.
+fn slug(words: &str) -> String {
+    words.replace('\'', "").replace(' ', "-")
+}
+
+/// Which way cells lie: along a row, a column or a diagonal, or in more than one line.
+fn line_kind(cells: &[String]) -> &'static str {
+    let places: Vec<(i32, i32)> = cells
+        .iter()
+        .filter_map(|cell| match cell.as_bytes() {
+            [column, row] => Some((i32::from(*column), i32::from(*row))),
+            _ => None,
+        })
+        .collect();
+    let same = |of: fn(&(i32, i32)) -> i32| places.windows(2).all(|two| of(&two[0]) == of(&two[1]));
+    if same(|place| place.1) {
+        "row"
+    } else if same(|place| place.0) {
+        "column"
+    } else if same(|place| place.0 - place.1) || same(|place| place.0 + place.1) {
+        "diagonal"
+    } else {
+        "many"
+    }
+}
+
+/// The names of messages that the functions here put together from other names.
+pub fn composed() -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    for game in Game::ALL {
+        let name = game.name();
+        ids.extend([format!("game-{name}"), format!("tagline-{name}")]);
+        ids.extend(
+            game.editions()
+                .iter()
+                .map(|edition| format!("edition-{name}-{edition}")),
+        );
+        ids.extend(
+            SECTIONS
+                .iter()
+                .chain([&SETTLED])
+                .map(|section| format!("rules-{name}-{section}")),
+        );
+        ids.extend(["move", "surprise"].map(|part| format!("tour-{name}-{part}")));
+    }
+    let headings = SECTIONS.iter().chain([&SETTLED, &"edition"]);
+    ids.extend(headings.map(|section| format!("rules-heading-{section}")));
+    let editions = Game::ALL.iter().flat_map(|game| game.editions());
+    ids.extend(editions.map(|edition| format!("edition-name-{edition}")));
+    ids.extend(Color::ALL.map(|color| format!("color-{}", color.name())));
+    ids.extend(["reply", "no-swap"].map(|remark| format!("turn-{remark}")));
+    let on_board = Game::ALL.iter().flat_map(|game| game.terminations());
+    let either = [
+        "five by placing or five by twist",
+        "opponent's five or five by twist",
+    ];
+    for value in ["win", "draw", "loss", "unknown"] {
+        ids.extend(["value", "verdict", "brief"].map(|kind| format!("{kind}-{value}")));
+    }
+    for value in ["win", "loss"] {
+        for how_far in ["exact", "bound"] {
+            ids.extend(["verdict", "brief"].map(|kind| format!("{kind}-{value}-{how_far}")));
+        }
+    }
+    ids.insert("brief-score".to_owned());
+    let off_board = Adjudication::TERMINATIONS
+        .iter()
+        .chain(&[REPETITION, "unsaid"]);
+    let whys = Game::ALL.iter().flat_map(|game| game.terminations());
+    let whys = whys.chain(&Adjudication::TERMINATIONS).chain(&[REPETITION]);
+    ids.extend(whys.map(|word| format!("why-{}", slug(word))));
+    ids.extend(
+        on_board
+            .chain(off_board)
+            .chain(&either)
+            .map(|word| format!("ended-{}", slug(word))),
+    );
+    ids
+}

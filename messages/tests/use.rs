@@ -1,0 +1,115 @@
+//! Every message that some program asks for is there, and every message that is there is used.
+//!
+//! Programs are searched as text: the Rust sources of all applications, and the browser's scripts.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use messages::{Language, Messages, composed, ids, script_ids};
+
+/// Words that scripts put together from a name and what it is about.
+const SCRIPT_COMPOSED: [(&str, &[&str]); 9] = [
+    ("board", &["pentago", "pentaroll", "pantarei"]),
+    ("cell", &["empty", "w", "b", "pending"]),
+    ("twist", &["L", "R"]),
+    ("entry", &["N", "S", "W", "E"]),
+    ("scale", &["w1", "w2", "w3", "b1", "b2", "b3", "n"]),
+    ("way", &["1", "2", "x"]),
+    ("said-pentago", &["L", "R"]),
+    ("said-pantarei", &["1", "2"]),
+    (
+        "status",
+        &["reply", "no-swap", "you", "you-reply", "you-no-swap"],
+    ),
+];
+
+/// How a program asks for a message in Rust.
+const CALLS: [&str; 6] = [
+    "words.text(\"",
+    "self.text(\"",
+    "words.count(\"",
+    "words.format(\"",
+    "self.0.format(\"",
+    "self.count(\"",
+];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// All files of a folder that end so, as one text, without their tests.
+fn sources(folder: &Path, ending: &str) -> String {
+    let mut text = String::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            text += &sources(&path, ending);
+        } else if path.to_string_lossy().ends_with(ending) {
+            let source = fs::read_to_string(&path).unwrap();
+            text += source.split("#[cfg(test)]").next().unwrap();
+        }
+    }
+    text
+}
+
+fn programs() -> String {
+    sources(&root().join("apps"), ".rs") + &sources(&root().join("messages/src"), ".rs")
+}
+
+fn scripts() -> String {
+    sources(&root().join("web"), ".js")
+}
+
+fn script_composed() -> BTreeSet<String> {
+    let of = |(stem, ends): &(&str, &[&str])| -> Vec<String> {
+        ends.iter().map(|end| format!("{stem}-{end}")).collect()
+    };
+    SCRIPT_COMPOSED.iter().flat_map(of).collect()
+}
+
+#[test]
+fn every_message_that_programs_ask_for_is_there() {
+    let messages = Messages::new(Language::default());
+    for id in composed() {
+        assert!(messages.has(&id), "{id} is missing");
+    }
+    let programs = programs();
+    for call in CALLS {
+        for rest in programs.split(call).skip(1) {
+            let id = rest.split('"').next().unwrap();
+            assert!(messages.has(id), "{id} is missing");
+        }
+    }
+}
+
+#[test]
+fn every_word_that_scripts_ask_for_is_given_to_them() {
+    let given: BTreeSet<_> = script_ids().into_iter().map(str::to_owned).collect();
+    for id in script_composed() {
+        assert!(given.contains(&id), "{id} is missing");
+    }
+    let scripts = scripts();
+    for call in ["word(\"", "say(words, \"", "say(this.words, \""] {
+        for rest in scripts.split(call).skip(1) {
+            let id = rest.split('"').next().unwrap();
+            assert!(given.contains(id), "{id} is missing");
+        }
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let (programs, scripts) = (programs(), scripts());
+    let (composed, script_composed) = (composed(), script_composed());
+    let for_scripts = script_ids();
+    for id in ids(Language::default()) {
+        let is_quoted = |sources: &str| sources.contains(&format!("\"{id}\""));
+        let is_used = if for_scripts.contains(&id) {
+            script_composed.contains(id) || is_quoted(&scripts)
+        } else {
+            composed.contains(id) || is_quoted(&programs)
+        };
+        assert!(is_used, "{id} is not used");
+    }
+}

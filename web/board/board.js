@@ -1,0 +1,141 @@
+/**
+ * What all boards share: they show a view, ask for a move, and animate what the server says a move does.
+ *
+ * A board knows no rules. It is told what is legal, and it tells of
+ * - `panta-move` {move}: the player has made up their mind,
+ * - `panta-pending` {isPending}: half a turn is made, and can be taken back by `cancel`,
+ * - `panta-say` {text}: something to read aloud.
+ */
+
+import { say } from "../words.js";
+import { isCalm } from "./motion.js";
+
+/** @typedef {import("../wire.js").Color} Color */
+/** @typedef {import("../wire.js").Preview} Preview */
+
+/**
+ * @typedef {object} View What a board is told.
+ * @property {import("../wire.js").Pieces} pieces
+ * @property {Color} turn
+ * @property {string[]} legal the moves of the side to move
+ * @property {boolean} isMine whether a move can be made here
+ * @property {string[]} line what shows why the game ended
+ * @property {string[]} last where the pieces of the last move lie
+ * @property {string | null} move the last move
+ */
+
+/** @abstract */
+export class Board extends HTMLElement {
+  /** @type {View} */
+  view = { pieces: {}, turn: "white", legal: [], isMine: false, line: [], last: [], move: null };
+  /** @type {import("../words.js").Words} */
+  words = {};
+  /** Asks the server what a move does. @type {(move: string) => Promise<Preview | null>} */
+  preview = async () => null;
+  /** Views are shown one after the other, each when the motion before it has ended. */
+  #shown = Promise.resolve();
+  #isWasPending = false;
+
+  /**
+   * Shows a view after the motion of the moves that lead there.
+   * @param {View} view
+   * @param {import("../wire.js").Played[]} [played]
+   * @returns {Promise<void>}
+   */
+  show(view, played = []) {
+    this.#shown = this.#shown.then(async () => {
+      for (const { move, steps } of played) {
+        this.view = { ...this.view, legal: [], isMine: false, line: [], last: [], move: null };
+        for (const step of steps) await this.enact(step, move);
+      }
+      this.view = view;
+      this.reset();
+      this.render();
+      this.tellPending(false);
+    });
+    return this.#shown;
+  }
+
+  /** A board that is only looked at has no handles and takes no focus. */
+  get isPicture() {
+    return this.hasAttribute("data-picture");
+  }
+
+  /** What the board is called. @param {string} game */
+  name(game) {
+    return this.dataset.picture ?? this.word(`board-${game}`);
+  }
+
+  /** Takes half a turn back, and says whether there was one. */
+  cancel() {
+    return false;
+  }
+
+  /** Draws the view. */
+  render() {}
+
+  /** Forgets what belonged to the view before. */
+  reset() {}
+
+  /**
+   * Moves the pieces as a step says, and keeps them there.
+   * @param {import("../wire.js").Step} _step
+   * @param {string} _move
+   * @returns {Promise<void>}
+   */
+  async enact(_step, _move) {}
+
+  /**
+   * @param {string} id
+   * @param {Record<string, string | number>} [values]
+   */
+  word(id, values) {
+    return say(this.words, id, values);
+  }
+
+  /** @param {string} move */
+  tellMove(move) {
+    this.dispatchEvent(new CustomEvent("panta-move", { bubbles: true, detail: { move } }));
+  }
+
+  /** @param {string} text */
+  tell(text) {
+    this.dispatchEvent(new CustomEvent("panta-say", { bubbles: true, detail: { text } }));
+  }
+
+  /** @param {boolean} isPending */
+  tellPending(isPending) {
+    if (isPending === this.#isWasPending) return;
+    this.#isWasPending = isPending;
+    this.dispatchEvent(new CustomEvent("panta-pending", { bubbles: true, detail: { isPending } }));
+  }
+
+  get isCalm() {
+    return isCalm();
+  }
+}
+
+/**
+ * Tells what a press of a key means for the focus in a grid.
+ * @param {string} key
+ * @returns {{ dx: number, dy: number } | null}
+ */
+export function arrow(key) {
+  switch (key) {
+    case "ArrowLeft": return { dx: -1, dy: 0 };
+    case "ArrowRight": return { dx: 1, dy: 0 };
+    case "ArrowUp": return { dx: 0, dy: -1 };
+    case "ArrowDown": return { dx: 0, dy: 1 };
+    default: return null;
+  }
+}
+
+/** @param {KeyboardEvent} event */
+export function isPress(event) {
+  return event.key === "Enter" || event.key === " ";
+}
+
+/** @param {KeyboardEvent} event */
+export function isCommand(event) {
+  return event.ctrlKey || event.metaKey || event.altKey;
+}

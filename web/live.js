@@ -1,0 +1,74 @@
+/** The live connection: states as they come, and a new connection whenever one is lost. */
+
+/** How long to wait before trying again, in milliseconds: longer each time. */
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+
+/**
+ * @typedef {object} Listener
+ * @property {(state: import("./wire.js").State, played: import("./wire.js").Played[]) => void} onState
+ * @property {(isLive: boolean) => void} onLive
+ * @property {() => number} ply how many moves are known here
+ */
+
+export class Live {
+  #path;
+  #listener;
+  #wait = FIRST_WAIT;
+  #isClosed = false;
+  /** @type {WebSocket | null} */
+  #socket = null;
+
+  /**
+   * @param {string} path
+   * @param {Listener} listener
+   */
+  constructor(path, listener) {
+    this.#path = path;
+    this.#listener = listener;
+    addEventListener("online", () => this.#retry());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.#retry();
+    });
+    addEventListener("pagehide", () => this.close());
+    addEventListener("pageshow", (event) => {
+      if (event.persisted) this.#reopen();
+    });
+    this.#open();
+  }
+
+  close() {
+    this.#isClosed = true;
+    this.#socket?.close();
+  }
+
+  #reopen() {
+    this.#isClosed = false;
+    this.#open();
+  }
+
+  #retry() {
+    const state = this.#socket?.readyState;
+    if (!this.#isClosed && (state === undefined || state === WebSocket.CLOSED)) this.#open();
+  }
+
+  #open() {
+    const address = new URL(this.#path, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    address.searchParams.set("ply", String(this.#listener.ply()));
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#wait = FIRST_WAIT;
+      this.#listener.onLive(true);
+      const message = JSON.parse(event.data);
+      if (message.type === "state") this.#listener.onState(message, message.played ?? []);
+    };
+    socket.onclose = () => {
+      if (socket !== this.#socket || this.#isClosed) return;
+      this.#listener.onLive(false);
+      setTimeout(() => this.#retry(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * What the server says, as docs/api.md describes it. There is nothing to run here, only types.
+ *
+ * @typedef {"white" | "black"} Color
+ * @typedef {"pentago" | "pentaroll" | "pantarei"} Game
+ * @typedef {Record<string, string>} Pieces cells hold `w` or `b`; in Pantareï places such as `5.2` hold scales
+ *
+ * @typedef {object} Change A piece that comes or goes somewhere.
+ * @property {string} piece
+ * @property {string | null} from none when it comes from outside
+ * @property {string} to
+ * @property {string} how
+ *
+ * @typedef {object} Step Changes that happen together.
+ * @property {string} action
+ * @property {{ places: string[], clockwise: boolean }} [turn] the block that is twisted
+ * @property {Change[]} changes
+ *
+ * @typedef {{ ply: number, move: string, steps: Step[] }} Played A move that was made.
+ *
+ * @typedef {object} Preview What a move does.
+ * @property {string} position the position after it
+ * @property {Pieces} pieces
+ * @property {Step[]} steps what happens, one step after the other
+ *
+ * @typedef {{ kind: "human" | "open" | "computer", level: number | null }} Seat
+ *
+ * @typedef {object} Clock
+ * @property {number} white milliseconds left
+ * @property {number} black
+ * @property {Color | null} running
+ *
+ * @typedef {object} State A game as it stands.
+ * @property {string} id
+ * @property {string} url
+ * @property {Game} game
+ * @property {string} edition
+ * @property {string} start
+ * @property {string} position
+ * @property {Color} turn
+ * @property {number} ply how many moves were made
+ * @property {string[]} moves
+ * @property {string[]} legal
+ * @property {Pieces} pieces
+ * @property {Color | "draw" | null} outcome
+ * @property {string | null} reason
+ * @property {{ line: string[], last: string[] }} marks
+ * @property {string | null} remark
+ * @property {Color | null} choice the seat that must choose a color now
+ * @property {{ white: Seat, black: Seat }} seats
+ * @property {Color[]} you the seats of this browser
+ * @property {Color | null} draw who offers a draw
+ * @property {Color | null} takeback who asks to take back
+ * @property {{ offer?: Color, id?: string, url?: string } | null} rematch
+ * @property {Clock | null} clock
+ * @property {number} version grows with every change
+ *
+ * @typedef {{ position: string, pieces: Pieces, last: string[], move: string, steps: Step[] }} Ply
+ * @typedef {{ start: string, pieces: Pieces, plies: Ply[] }} History
+ */
+
+export {};
