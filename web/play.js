@@ -76,6 +76,7 @@ class PlayPage {
     // Answers and live messages overtake each other.
     if (state.version <= before.version) return;
     this.state = state;
+    if (this.past !== null && this.past >= state.ply) this.past = null;
     const news = played.filter(({ ply }) => ply >= before.ply);
     const last = news[news.length - 1];
     if (last) this.speak(joined(this.#told(last.move, last.steps), tellStatus(this.words, state)));
@@ -243,10 +244,7 @@ class PlayPage {
    * @param {object} [body]
    */
   async #post(what, body) {
-    const state = await this.api.act(what, body);
-    const isShorter = state.ply < this.state.ply;
-    this.take(state, []);
-    if (isShorter) this.past = null;
+    this.take(await this.api.act(what, body), []);
   }
 
   get #isDrawOffered() {
