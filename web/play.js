@@ -160,6 +160,8 @@ class PlayPage {
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     holder.replaceChildren(...page.body.childNodes);
     holder.hidden = false;
+    // Everybody sees the result already; only those who listen need it once more.
+    this.voice.classList.add("hidden-words");
     this.speak([...holder.children].map((part) => part.textContent).join(" "));
   }
 
