@@ -30,7 +30,8 @@ use axum::Router;
 use axum::routing::{get, post};
 use messages::Language;
 
-pub(crate) use self::errors::not_found;
+pub(crate) use self::errors::{not_found, page as error_page};
+pub(crate) use self::visitor::Visitor;
 use crate::App;
 
 /// The pages.
