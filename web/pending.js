@@ -1,24 +1,26 @@
-/** Half a turn is a page of its own for the Back button, so that Back takes it back instead of leaving the game. */
+/**
+ * Half a turn is a page of its own for the Back button, so that Back takes it back instead of leaving the game.
+ *
+ * The extra entry stays when the turn is completed, because going back takes time and the next half turn may begin
+ * before; an entry that is no longer needed is passed over.
+ */
 
 export class Pending {
   #isPending = false;
-  #cancel;
 
   /** @param {() => void} cancel */
   constructor(cancel) {
-    this.#cancel = cancel;
-    addEventListener("popstate", () => {
-      if (!this.#isPending) return;
+    addEventListener("popstate", (event) => {
+      if (event.state?.isPending) return;
+      if (!this.#isPending) return history.back();
       this.#isPending = false;
-      this.#cancel();
+      cancel();
     });
   }
 
   /** @param {boolean} isPending */
   set(isPending) {
-    if (isPending === this.#isPending) return;
     this.#isPending = isPending;
-    if (isPending) history.pushState({ isPending }, "");
-    else if (history.state?.isPending) history.back();
+    if (isPending && !history.state?.isPending) history.pushState({ isPending }, "");
   }
 }

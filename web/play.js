@@ -76,6 +76,7 @@ class PlayPage {
     // Answers and live messages overtake each other.
     if (state.version <= before.version) return;
     this.state = state;
+    if (this.past !== null && this.past >= state.ply) this.past = null;
     const news = played.filter(({ ply }) => ply >= before.ply);
     const last = news[news.length - 1];
     if (last) this.speak(joined(this.#told(last.move, last.steps), tellStatus(this.words, state)));
@@ -159,6 +160,8 @@ class PlayPage {
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     holder.replaceChildren(...page.body.childNodes);
     holder.hidden = false;
+    // Everybody sees the result already; only those who listen need it once more.
+    this.voice.classList.add("hidden-words");
     this.speak([...holder.children].map((part) => part.textContent).join(" "));
   }
 
@@ -243,10 +246,7 @@ class PlayPage {
    * @param {object} [body]
    */
   async #post(what, body) {
-    const state = await this.api.act(what, body);
-    const isShorter = state.ply < this.state.ply;
-    this.take(state, []);
-    if (isShorter) this.past = null;
+    this.take(await this.api.act(what, body), []);
   }
 
   get #isDrawOffered() {

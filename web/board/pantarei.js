@@ -46,6 +46,7 @@ export class PantareiBoard extends Board {
     this.#turn = making.begin(this.view.isMine ? this.view.legal : [], {});
     this.#settle(this.view.pieces);
     this.#focus = Math.min(this.#focus, this.#stacks.length);
+    if (making.mustPass(this.#turn)) this.tell(this.word("must-pass"));
   }
 
   cancel() {

@@ -138,11 +138,13 @@ export class PentarollBoard extends Board {
     if (!move) return;
     const result = await this.preview(move);
     if (!result || !this.#drawing || this.#previewed !== entry) return;
-    for (const { piece, from, to } of result.steps.flatMap((step) => step.changes)) {
+    const marbles = result.steps.flatMap((step) => step.changes).map(({ piece, from, to }) => {
       if (from !== null) this.#at(from)?.classList.add("is-dimmed");
       const { x, y } = center(to);
-      this.#drawing.ghost.append(svg("g", { transform: `translate(${x} ${y})` }, marble(piece === "w" ? "w" : "b", RADIUS), ...(from === null ? [svg("circle", { class: "pending-ring", r: RADIUS + 3 })] : [])));
-    }
+      const ring = from === null ? [svg("circle", { class: "pending-ring", r: RADIUS + 3 })] : [];
+      return svg("g", { transform: `translate(${x} ${y})` }, marble(piece === "w" ? "w" : "b", RADIUS), ...ring);
+    });
+    this.#drawing.ghost.replaceChildren(...marbles);
   }
 
   /** @param {string} cell */

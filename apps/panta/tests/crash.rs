@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 /// How often the server dies.
 const DEATHS: u64 = 12;
 /// Nothing takes longer unless it hangs.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A running server. It is killed when it is dropped, by its own handle.
 struct Server {

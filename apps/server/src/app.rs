@@ -14,7 +14,7 @@ use crate::store::Store;
 use crate::{Config, StartError};
 
 /// How often games that nobody looks at are forgotten.
-const TIDYING: Duration = Duration::from_secs(60);
+const TIDYING: Duration = Duration::from_mins(1);
 
 /// How long live connections have to end, in parts.
 const FAREWELL: Duration = Duration::from_millis(20);

@@ -33,13 +33,15 @@ pub enum Database {
 impl Config {
     /// The ordinary setup, with games kept here.
     pub fn new(database: Database) -> Self {
-        let cores = std::thread::available_parallelism();
+        // One core is left for those who do not wait for the computer.
+        let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let engine_threads = NonZeroUsize::new(cores.saturating_sub(1));
         Self {
             database,
             public_url: None,
             behind_proxy: false,
             limits: Limits::default(),
-            engine_threads: cores.unwrap_or(NonZeroUsize::MIN),
+            engine_threads: engine_threads.unwrap_or(NonZeroUsize::MIN),
         }
     }
 }

@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use boardgame::engine::level::Level;
 use boardgame::engine::Listener;
+use boardgame::engine::level::Level;
 use boardgame::search::{Control, Progress, Resources, Value, Verdict};
 use boardgame::{Color, Random};
 use catalog::{AnyEngine, AnyPosition, AnyRecord, Situation};

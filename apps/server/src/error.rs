@@ -124,7 +124,7 @@ impl Error {
     }
 
     /// After how many seconds it is worth trying again, if it is.
-    fn retry_after(&self) -> Option<u64> {
+    pub(crate) fn retry_after(&self) -> Option<u64> {
         match self {
             Self::TooMany(seconds) => Some(*seconds),
             Self::Busy => Some(1),

@@ -5,8 +5,9 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
+use axum::http::header::RETRY_AFTER;
 use axum::http::request::Parts;
-use axum::http::{Extensions, HeaderMap, Method};
+use axum::http::{Extensions, HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -14,6 +15,7 @@ use crate::App;
 use crate::caller::is_own_origin;
 use crate::error::Error;
 use crate::limits::client;
+use crate::pages::{Visitor, error_page};
 
 /// The address that counts as one client.
 pub(crate) struct Client(pub(crate) IpAddr);
@@ -31,8 +33,22 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let allowed = check(&app, &request);
     match allowed {
         Ok(()) => next.run(request).await,
-        Err(error) => error.into_response(),
+        Err(error) if request.uri().path().starts_with("/api/") => error.into_response(),
+        Err(error) => page(&error, request).await,
     }
+}
+
+/// What people see instead of a page they may not have.
+async fn page(error: &Error, request: Request) -> Response {
+    let (mut parts, _) = request.into_parts();
+    let Ok(visitor) = Visitor::from_request_parts(&mut parts, &()).await;
+    let mut response = error_page(&visitor, error.status());
+    if let Some(seconds) = error.retry_after() {
+        response
+            .headers_mut()
+            .insert(RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    response
 }
 
 fn check(app: &App, request: &Request) -> Result<(), Error> {

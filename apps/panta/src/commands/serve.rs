@@ -30,7 +30,7 @@ pub(crate) struct Args {
     /// Where games are kept, as a URL such as sqlite:///var/lib/panta/games.db
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
-    /// Where people reach the server, for links and cookies, such as https://panta.example
+    /// Where people reach the server, for links and cookies, such as <https://panta.example>
     #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
     /// Believe a proxy that stands before the server who asks (X-Forwarded-For, X-Forwarded-Proto)
@@ -96,7 +96,7 @@ fn public_url(text: &str) -> Result<String, String> {
         Some(host) if !host.is_empty() && !host.contains('/') => {
             Ok(text.trim_end_matches('/').to_owned())
         }
-        _ => Err("expected a URL without a path, such as https://panta.example".to_owned()),
+        _ => Err("expected a URL without a path, such as <https://panta.example>".to_owned()),
     }
 }
 

@@ -16,6 +16,7 @@ use crate::App;
 use crate::caller::Caller;
 use crate::error::Error;
 use crate::games::{Created, NewGame};
+use crate::secret::Secret;
 use crate::table::{ClockSetting, Sitter};
 use crate::view::game_path;
 
@@ -84,7 +85,7 @@ async fn create(
 
 /// The game with its secrets, and for a browser the cookie that holds its seats.
 fn answer(created: &Created, caller: &Caller) -> Response {
-    let token = |color| created.tokens[color].as_ref().map(|token| token.reveal());
+    let token = |color| created.tokens[color].as_ref().map(Secret::reveal);
     let path = game_path(&created.id);
     let base = caller.base();
     let body = json!({
@@ -116,7 +117,7 @@ impl TryFrom<Request> for NewGame {
             first: request.first.map(Color::from),
             seats: ByColor([sitter(&request.white)?, sitter(&request.black)?]),
             chooser: request.chooser.map(Color::from),
-            clock: request.clock.map(clock).transpose()?,
+            clock: request.clock.as_ref().map(clock).transpose()?,
         })
     }
 }
@@ -135,7 +136,7 @@ fn sitter(text: &str) -> Result<Sitter, Error> {
     })
 }
 
-fn clock(clock: Clock) -> Result<ClockSetting, Error> {
+fn clock(clock: &Clock) -> Result<ClockSetting, Error> {
     if clock.initial == 0 || clock.initial > MAX_INITIAL || clock.increment > MAX_INCREMENT {
         return Err(Error::BadSetup(format!(
             "expected a clock of 1 to {MAX_INITIAL} seconds and at most {MAX_INCREMENT} more a move"

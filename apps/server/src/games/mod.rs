@@ -23,7 +23,7 @@ use crate::engine::{EngineQueue, Job};
 use crate::error::Error;
 use crate::metrics::Metrics;
 use crate::secret::{Secret, SecretHash};
-use crate::store::{Append, Claim, Store, StoreError};
+use crate::store::{Append, SeatSecrets, Store, StoreError};
 use crate::table::{Command, Event, Refusal, Seats, Sitter, Table, What};
 use crate::view::GameView;
 
@@ -188,7 +188,7 @@ impl Games {
         let color = Color::ALL.into_iter().find(is_open).ok_or(Error::Claimed)?;
         let secret = Secret::random();
         table.seats[color].claim = Some(secret.hash());
-        let claim = Claim {
+        let claim = SeatSecrets {
             game_id: id.to_owned(),
             color: table.seat_at_first(color),
             token: None,
@@ -351,7 +351,7 @@ fn follow_up(table: &Table, change: Change) -> Result<(Table, Append), Error> {
         seat.token = Some(token);
         seat.holder = holder;
         seat.claim = None;
-        Claim {
+        SeatSecrets {
             game_id: table.id.clone(),
             color: table.seat_at_first(color),
             token: seat.token.clone(),

@@ -1,6 +1,6 @@
 //! What people see: pages rendered here with maud, which read well without scripts.
 //!
-//! - Words come from `messages` in the visitor's language ([`Visitor`]); no word stands in a template.
+//! - Words come from `messages` in the visitor's language (`Visitor`); no word stands in a template.
 //! - Files of `web/` are addressed with `asset_url`. The Content-Security-Policy allows no inline
 //!   script and no `style` attribute; scripts may set `element.style`.
 //! - A game is the very object that `GET /api/games/{id}` gives, so page and script cannot disagree.
@@ -30,7 +30,8 @@ use axum::Router;
 use axum::routing::{get, post};
 use messages::Language;
 
-pub(crate) use self::errors::not_found;
+pub(crate) use self::errors::{not_found, page as error_page};
+pub(crate) use self::visitor::Visitor;
 use crate::App;
 
 /// The pages.

@@ -222,7 +222,7 @@ impl Choices {
     fn game(&self, game: Game) -> Option<NewGame> {
         let me = match (self.with.as_str(), self.color.as_str()) {
             ("here", _) => Color::White,
-            (_, "any") if random_number() % 2 == 0 => Color::Black,
+            (_, "any") if random_number().is_multiple_of(2) => Color::Black,
             (_, "black") => Color::Black,
             _ => Color::White,
         };

@@ -6,7 +6,7 @@
 mod read;
 mod write;
 
-pub(crate) use write::{Append, Claim};
+pub(crate) use write::{Append, SeatSecrets};
 
 use std::borrow::Cow;
 use std::fs;
@@ -98,7 +98,7 @@ impl Store {
     }
 
     /// Keeps another secret for an open seat.
-    pub(crate) async fn invite(&self, claim: Claim) -> Result<(), StoreError> {
+    pub(crate) async fn invite(&self, claim: SeatSecrets) -> Result<(), StoreError> {
         self.write(|reply| Write::Invite(Box::new(claim), reply))
             .await
             .map(|_| ())

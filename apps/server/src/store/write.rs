@@ -21,7 +21,7 @@ type Reply = oneshot::Sender<Result<bool, StoreError>>;
 pub(super) enum Write {
     Create(Box<Table>, Reply),
     Append(Box<Append>, Reply),
-    Invite(Box<Claim>, Reply),
+    Invite(Box<SeatSecrets>, Reply),
 }
 
 /// An event, and what follows from it.
@@ -32,14 +32,14 @@ pub(crate) struct Append {
     pub(crate) waits_for_computer: bool,
     pub(crate) deadline: Option<u64>,
     /// The seat that was claimed.
-    pub(crate) claimed: Option<Claim>,
+    pub(crate) claimed: Option<SeatSecrets>,
     /// The other game that was begun.
     pub(crate) rematch: Option<Table>,
 }
 
 /// The secrets of a seat, by the color it had at the beginning.
 #[derive(Debug)]
-pub(crate) struct Claim {
+pub(crate) struct SeatSecrets {
     pub(crate) game_id: String,
     pub(crate) color: Color,
     pub(crate) token: Option<SecretHash>,
@@ -186,7 +186,7 @@ async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<bo
 
 async fn set_secrets(
     connection: &mut SqliteConnection,
-    claim: &Claim,
+    claim: &SeatSecrets,
 ) -> Result<bool, sqlx::Error> {
     sqlx::query(
         "UPDATE seats SET token = $3, holder = $4, claim = $5 WHERE game_id = $1 AND color = $2",

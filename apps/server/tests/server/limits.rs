@@ -58,6 +58,11 @@ async fn who_asks_too_often_must_wait() {
         "the last one is who asks"
     );
     assert_eq!(app.get("/healthz").await.text, "ok\n");
+    let request = Request::get("/").header("x-forwarded-for", "192.0.2.1");
+    let page = app.send(request.body(Full::default()).unwrap()).await;
+    assert_eq!(page.status, 429);
+    let kind = page.headers["content-type"].to_str().unwrap();
+    assert!(kind.starts_with("text/html"), "people get a page: {kind}");
 }
 
 #[tokio::test]
