@@ -1,7 +1,7 @@
 //! Levels for people.
 //!
 //! The low ones look at a move and at the answer to it, and overlook things as people do
-//! ([`novice`](super::novice)); those above search, ever further; the highest plays as well as it
+//! (`novice.rs`); those above search, ever further; the highest plays as well as it
 //! can in the time it has. All but the highest are limited in nodes, use one thread and a memory of
 //! their own, so that they play the same everywhere.
 

@@ -1,7 +1,7 @@
 //! The memory of a proof search: what is known of each claim, under exact keys.
 //!
 //! A claim's key has at most 80 bits. Its lower 64 are mixed by a bijection and stored whole, its
-//! upper 16 beside them, so that an [entry] answers for one claim only and no false hit can enter a
+//! upper 16 beside them, so that an entry answers for one claim only and no false hit can enter a
 //! proof. Four entries share a cache [line]; where all four are taken, the one that cost the least
 //! work gives way.
 //!
