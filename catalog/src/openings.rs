@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn a_won_position_is_not_open() {
-        let position = Game::Pentago.position("wwww2/6/6/6/bbb3/6 w").unwrap();
+        let position = Game::Pentago.position("wwww2/6/6/6/bbbb2/6 w").unwrap();
         assert!(!is_open(&position));
     }
 }

@@ -55,7 +55,7 @@ mod tests {
     fn no_flag_falls_within_a_long_game() {
         for increment in [0, 10, 100] {
             let mut left = 1000;
-            for _ in 0..200 {
+            for _ in 0..60 {
                 let share = share(&clocks(left, increment), Color::White);
                 let millis = share.as_millis() as u64;
                 assert!(millis < left, "{millis} of {left}");
