@@ -1,8 +1,9 @@
 //! `cargo xtask load`: how the server fares with many games and many who watch.
 //!
 //! The server runs in a process of its own, on the same cores as all clients, so the figures are on
-//! the safe side. Every game is played by two programs that take turns without a pause; every spectator follows one game
-//! that nobody plays, as most do most of the time, and some follow the busy ones.
+//! the safe side. First every game makes a move every two seconds, which is quicker than people are:
+//! so long a move takes. Then all play without a pause: so many moves a second there can be. Most
+//! spectators follow a game that nobody plays, as most do most of the time; some follow busy ones.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -24,6 +25,8 @@ use tokio::task::JoinSet;
 /// Spectators that follow a game which is played.
 const CLOSE_WATCHERS: usize = 200;
 
+/// How long players think in the first part.
+const PAUSE: Duration = Duration::from_secs(2);
 /// The argument that makes this program the server.
 const SERVE: &str = "serve";
 
@@ -93,8 +96,18 @@ impl Load {
         let (mut server, address) = start_server()?;
         let watching = self.watch(address).await?;
         println!("{} spectators watch", watching.len());
-        let times = self.play(address).await?;
-        report(&times, self.games, self.time);
+        for (pace, pause) in [
+            ("a move every 2 s", PAUSE),
+            ("without a pause", Duration::ZERO),
+        ] {
+            let times = self.play(address, pause).await?;
+            println!(
+                "{} games, {pace}, for {} s",
+                self.games,
+                self.time.as_secs()
+            );
+            report(&times, self.time);
+        }
         drop(watching);
         drop(server.stdin.take());
         server.wait()?;
@@ -117,11 +130,11 @@ impl Load {
         Ok(watching)
     }
 
-    async fn play(&self, address: SocketAddr) -> anyhow::Result<Vec<Duration>> {
+    async fn play(&self, address: SocketAddr, pause: Duration) -> anyhow::Result<Vec<Duration>> {
         let until = Instant::now() + self.time;
         let mut players = JoinSet::new();
         for index in 0..self.games {
-            players.spawn(play(address, until, index < CLOSE_WATCHERS));
+            players.spawn(play(address, until, pause, index));
         }
         let mut times = Vec::new();
         while let Some(seen) = players.join_next().await {
@@ -132,7 +145,7 @@ impl Load {
     }
 }
 
-fn report(times: &[Duration], games: usize, time: Duration) {
+fn report(times: &[Duration], time: Duration) {
     let at = |share: f64| {
         let index = (times.len() as f64 * share) as usize;
         times
@@ -140,26 +153,38 @@ fn report(times: &[Duration], games: usize, time: Duration) {
             .copied()
             .unwrap_or_default()
     };
-    println!("{games} games for {} s", time.as_secs());
     println!(
-        "moves per second  {:.0}",
+        "  moves per second  {:.0}",
         times.len() as f64 / time.as_secs_f64()
     );
-    println!("p50               {:.1} ms", at(0.5).as_secs_f64() * 1000.0);
     println!(
-        "p99               {:.1} ms",
+        "  p50               {:.1} ms",
+        at(0.5).as_secs_f64() * 1000.0
+    );
+    println!(
+        "  p99               {:.1} ms",
         at(0.99).as_secs_f64() * 1000.0
     );
-    println!("slowest           {:.1} ms", at(1.0).as_secs_f64() * 1000.0);
+    println!(
+        "  slowest           {:.1} ms",
+        at(1.0).as_secs_f64() * 1000.0
+    );
 }
 
 /// Plays games one after another, a move as soon as the last is acknowledged.
-async fn play(address: SocketAddr, until: Instant, is_watched: bool) -> anyhow::Result<Seen> {
+async fn play(
+    address: SocketAddr,
+    until: Instant,
+    pause: Duration,
+    index: usize,
+) -> anyhow::Result<Seen> {
+    // Not all at the same moment.
+    tokio::time::sleep(pause * (index % 100) as u32 / 100).await;
     let mut client = Client::connect(address).await?;
     let mut seen = Seen::default();
     while Instant::now() < until {
         let (id, tokens) = client.create().await?;
-        if is_watched {
+        if index < CLOSE_WATCHERS {
             let url = format!("ws://{address}/api/games/{id}/live");
             if let Ok((mut socket, _)) = tokio_tungstenite::connect_async(url).await {
                 tokio::spawn(async move { while socket.next().await.is_some() {} });
@@ -175,6 +200,7 @@ async fn play(address: SocketAddr, until: Instant, is_watched: bool) -> anyhow::
             state = client.post(&path, &tokens[ply % 2], &body).await?;
             seen.times.push(began.elapsed());
             ply += 1;
+            tokio::time::sleep(pause).await;
         }
     }
     Ok(seen)

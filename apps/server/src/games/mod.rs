@@ -4,7 +4,9 @@
 //! refuses a second event of the same number, so even another process could not make two moves of
 //! one ply; whoever loses such a race reads the game again.
 
+mod going;
 mod live;
+mod seats;
 mod snapshot;
 mod start;
 
@@ -12,19 +14,19 @@ pub(crate) use snapshot::Snapshot;
 pub use start::{Created, NewGame};
 
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use boardgame::{ByColor, Color};
+use boardgame::Color;
 use tokio::sync::watch;
 
 use self::live::{Live, Lives};
 use crate::caller::Caller;
-use crate::engine::{EngineQueue, Job};
+use crate::engine::EngineQueue;
 use crate::error::Error;
 use crate::metrics::Metrics;
-use crate::secret::{Secret, SecretHash};
-use crate::store::{Append, SeatSecrets, Store, StoreError};
-use crate::table::{Command, Event, Refusal, Seats, Sitter, Table, What};
+use crate::secret::SecretHash;
+use crate::store::{Append, Going, SeatSecrets, Store, StoreError};
+use crate::table::{Command, Event, Refusal, Seats, Table, What};
 use crate::view::GameView;
 
 /// A handle to all games.
@@ -153,76 +155,6 @@ impl Games {
         Ok(())
     }
 
-    /// Gives the open seat to whoever knows its secret, once: the color and the token.
-    pub async fn claim(
-        &self,
-        id: &str,
-        secret: &Secret,
-        browser: Option<&Secret>,
-    ) -> Result<(Color, Secret), Error> {
-        let token = Secret::random();
-        let (claim, hash) = (secret.hash(), token.hash());
-        let holder = browser.map(Secret::hash);
-        let change = move |table: &Table| -> Result<Change, Error> {
-            let color = open_seat(table, &claim)?;
-            Ok(Change {
-                what: What::Joined(color),
-                claimed: Some((color, hash, holder)),
-            })
-        };
-        let snapshot = self.change(id, change).await?;
-        let mut seats = snapshot.table.seats_of(&token.hash()).colors();
-        let color = seats.next().ok_or(Error::WrongClaim)?;
-        Ok((color, token))
-    }
-
-    /// Makes another secret for the seat that is still open.
-    pub async fn invite(&self, id: &str, caller: &Caller) -> Result<Secret, Error> {
-        let live = self.live(id).await?;
-        let _turn = live.turn.lock().await;
-        let mut table = live.now().table.clone();
-        if caller.seats(&table).is_none() {
-            return Err(self.why_no_seat(caller).await?);
-        }
-        let is_open = |color: &Color| table.seats[*color].sitter == Sitter::Open;
-        let color = Color::ALL.into_iter().find(is_open).ok_or(Error::Claimed)?;
-        let secret = Secret::random();
-        table.seats[color].claim = Some(secret.hash());
-        let claim = SeatSecrets {
-            game_id: id.to_owned(),
-            color: table.seat_at_first(color),
-            token: None,
-            holder: None,
-            claim: Some(secret.hash()),
-        };
-        self.0.store.invite(claim).await?;
-        live.show(Arc::new(Snapshot::new(table)));
-        Ok(secret)
-    }
-
-    /// Goes on with all games that go on by themselves, after the server was away.
-    pub(crate) async fn resume(&self) -> Result<(), Error> {
-        for id in self.0.store.games_that_go_on().await? {
-            if let Err(error) = self.resume_one(&id).await {
-                tracing::error!(%error, game = id, "a game could not be resumed");
-            }
-        }
-        Ok(())
-    }
-
-    async fn resume_one(&self, id: &str) -> Result<(), Error> {
-        let snapshot = self.snapshot(id).await?;
-        if snapshot.table.deadline().is_some() {
-            // Nobody loses time because the server was away.
-            let live = self.live(id).await?;
-            let _turn = live.turn.lock().await;
-            self.append(&live, What::Resumed.into()).await?;
-        } else {
-            self.go_on(&snapshot);
-        }
-        Ok(())
-    }
-
     /// Forgets games that nobody looks at; the store has them.
     pub(crate) fn tidy(&self) {
         self.0.lives.tidy();
@@ -243,17 +175,6 @@ impl Games {
             games.append(&live, change).await
         });
         work.await.map_err(|_| StoreError::Closed)?
-    }
-
-    /// Ends the game if the time of the side to move has run out.
-    async fn end_by_clock(&self, live: &Live) -> Result<(), Error> {
-        let snapshot = live.now();
-        let deadline = snapshot.table.deadline();
-        if deadline.is_some_and(|deadline| deadline <= now()) {
-            let loser = snapshot.table.turn();
-            self.append(live, What::RanOut(loser).into()).await?;
-        }
-        Ok(())
     }
 
     /// Writes a change and then shows it. The caller holds the table's turn.
@@ -287,34 +208,6 @@ impl Games {
         let (now, asked) = (current.plies(), table.plies());
         live.show(Arc::new(Snapshot::new(current)));
         Ok(Refusal::StalePly { now, asked }.into())
-    }
-
-    /// What follows by itself: the computer's answer, the end by the clock.
-    fn go_on(&self, snapshot: &Arc<Snapshot>) {
-        if snapshot.table.waits_for_computer() {
-            self.0.engine.submit(Job::Act(snapshot.clone()));
-        }
-        if let Some(deadline) = snapshot.table.deadline() {
-            let (games, id) = (self.clone(), snapshot.table.id.clone());
-            let version = snapshot.table.n_events;
-            tokio::spawn(async move {
-                tokio::time::sleep(Duration::from_millis(deadline.saturating_sub(now()))).await;
-                games.ring(&id, version).await;
-            });
-        }
-    }
-
-    /// The time of a table may have run out.
-    async fn ring(&self, id: &str, version: u64) {
-        let Ok(live) = self.live(id).await else {
-            return;
-        };
-        let _turn = live.turn.lock().await;
-        if live.now().table.n_events == version
-            && let Err(error) = self.end_by_clock(&live).await
-        {
-            tracing::error!(%error, game = id, "the clock could not end a game");
-        }
     }
 
     /// The game in memory, read from the store if need be.
@@ -365,26 +258,12 @@ fn follow_up(table: &Table, change: Change) -> Result<(Table, Append), Error> {
     };
     let append = Append {
         game_id: table.id.clone(),
-        waits_for_computer: next.waits_for_computer(),
-        deadline: next.deadline(),
+        going: (Going::from(&next) != Going::from(table)).then(|| (&next).into()),
         event,
         claimed,
         rematch,
     };
     Ok((next, append))
-}
-
-/// The seat that a secret opens.
-fn open_seat(table: &Table, claim: &SecretHash) -> Result<Color, Error> {
-    let ByColor(seats) = &table.seats;
-    if seats.iter().all(|seat| seat.sitter != Sitter::Open) {
-        return Err(Error::Claimed);
-    }
-    let is_claimed = |color: &Color| table.seats[*color].claim.as_ref() == Some(claim);
-    Color::ALL
-        .into_iter()
-        .find(is_claimed)
-        .ok_or(Error::WrongClaim)
 }
 
 /// The time, in milliseconds since 1970.

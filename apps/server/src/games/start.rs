@@ -81,11 +81,9 @@ impl Games {
 
     /// Keeps a new table and lets the computer begin if it is to.
     async fn begin(&self, table: Table) -> Result<(), Error> {
-        let id = table.id.clone();
-        self.0.store.create(table).await?;
+        self.0.store.create(table.clone()).await?;
         Metrics::count(&self.0.metrics.games_created);
-        let snapshot = self.snapshot(&id).await?;
-        self.go_on(&snapshot);
+        self.go_on(&self.0.lives.insert(table).now());
         Ok(())
     }
 }

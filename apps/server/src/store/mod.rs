@@ -6,7 +6,7 @@
 mod read;
 mod write;
 
-pub(crate) use write::{Append, SeatSecrets};
+pub(crate) use write::{Append, Going, SeatSecrets};
 
 use std::borrow::Cow;
 use std::fs;

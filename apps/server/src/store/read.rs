@@ -62,7 +62,8 @@ impl Store {
     pub(crate) async fn games_of(&self, holder: &SecretHash) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM games WHERE id IN (SELECT game_id FROM seats WHERE holder = $1) \
-             ORDER BY changed_at DESC LIMIT $2",
+             ORDER BY COALESCE((SELECT MAX(at) FROM events WHERE game_id = games.id), created_at) \
+             DESC LIMIT $2",
         )
         .bind(holder.as_str())
         .bind(MAX_LISTED)
@@ -75,7 +76,7 @@ impl Store {
     pub(crate) async fn games_that_go_on(&self) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM games WHERE waits_for_computer = 1 OR deadline IS NOT NULL \
-             ORDER BY changed_at",
+             ORDER BY created_at",
         )
         .fetch_all(&self.readers)
         .await?;

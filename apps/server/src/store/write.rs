@@ -1,9 +1,13 @@
 //! The one writer: what waits is committed together, so that a slow disk is asked once for many.
+//!
+//! All new games of a batch are one statement, and so are all events: each statement is a trip to the
+//! thread of the database, and trips are what a busy machine makes slow.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use boardgame::Color;
-use sqlx::{Connection as _, SqliteConnection};
+use sqlx::{Connection as _, QueryBuilder, Row as _, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::StoreError;
@@ -11,7 +15,7 @@ use crate::metrics::Metrics;
 use crate::secret::SecretHash;
 use crate::table::{Event, Seat, Table};
 
-/// The most writes in one commit, so that none waits long.
+/// The most writes in one commit, so that none waits long; SQLite takes ten thousands of values.
 const MAX_BATCH: usize = 512;
 
 type Reply = oneshot::Sender<Result<bool, StoreError>>;
@@ -29,12 +33,19 @@ pub(super) enum Write {
 pub(crate) struct Append {
     pub(crate) game_id: String,
     pub(crate) event: Event,
-    pub(crate) waits_for_computer: bool,
-    pub(crate) deadline: Option<u64>,
+    /// What goes on by itself, where the event changes that.
+    pub(crate) going: Option<Going>,
     /// The seat that was claimed.
     pub(crate) claimed: Option<SeatSecrets>,
     /// The other game that was begun.
     pub(crate) rematch: Option<Table>,
+}
+
+/// What goes on by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Going {
+    pub(crate) waits_for_computer: bool,
+    pub(crate) deadline: Option<u64>,
 }
 
 /// The secrets of a seat, by the color it had at the beginning.
@@ -45,6 +56,15 @@ pub(crate) struct SeatSecrets {
     pub(crate) token: Option<SecretHash>,
     pub(crate) holder: Option<SecretHash>,
     pub(crate) claim: Option<SecretHash>,
+}
+
+impl From<&Table> for Going {
+    fn from(table: &Table) -> Self {
+        Self {
+            waits_for_computer: table.waits_for_computer(),
+            deadline: table.deadline(),
+        }
+    }
 }
 
 pub(super) struct Writer {
@@ -65,37 +85,48 @@ impl Writer {
         let mut batch = Vec::new();
         while queue.recv_many(&mut batch, MAX_BATCH).await > 0 {
             let began = std::time::Instant::now();
-            let results = self.commit(&batch).await;
+            let kept = self.commit(&batch).await;
             self.metrics.committed(batch.len(), began.elapsed());
-            answer(batch.drain(..), results);
+            answer(batch.drain(..), kept);
         }
     }
 
-    /// Keeps all of them or none.
+    /// Keeps all of them, but for events that came too late; the answer says which were kept.
     async fn commit(&mut self, batch: &[Write]) -> Result<Vec<bool>, sqlx::Error> {
         let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
-        let mut results = Vec::with_capacity(batch.len());
+        let taken = append(&mut transaction, batch).await?;
+        let mut tables = Vec::new();
+        let mut kept = Vec::with_capacity(batch.len());
         for write in batch {
-            results.push(match write {
-                Write::Create(table, _) => create(&mut transaction, table).await?,
-                Write::Append(event, _) => append(&mut transaction, event).await?,
-                Write::Invite(claim, _) => set_secrets(&mut transaction, claim).await?,
-            });
+            let mut is_kept = true;
+            match write {
+                Write::Create(table, _) => tables.push(&**table),
+                Write::Append(event, _) => {
+                    is_kept = taken.contains(&event.game_id);
+                    if is_kept {
+                        follow(&mut transaction, event).await?;
+                        tables.extend(&event.rematch);
+                    }
+                }
+                Write::Invite(secrets, _) => set_secrets(&mut transaction, secrets).await?,
+            }
+            kept.push(is_kept);
         }
+        create(&mut transaction, &tables).await?;
         transaction.commit().await?;
-        Ok(results)
+        Ok(kept)
     }
 }
 
 /// Tells each what became of it. Whoever has gone away does not mind.
-fn answer(batch: impl Iterator<Item = Write>, results: Result<Vec<bool>, sqlx::Error>) {
+fn answer(batch: impl Iterator<Item = Write>, kept: Result<Vec<bool>, sqlx::Error>) {
     let replies = batch.map(|write| match write {
         Write::Create(_, reply) | Write::Append(_, reply) | Write::Invite(_, reply) => reply,
     });
-    match results {
-        Ok(results) => {
-            for (reply, result) in replies.zip(results) {
-                let _ = reply.send(Ok(result));
+    match kept {
+        Ok(kept) => {
+            for (reply, is_kept) in replies.zip(kept) {
+                let _ = reply.send(Ok(is_kept));
             }
         }
         Err(error) => {
@@ -107,98 +138,117 @@ fn answer(batch: impl Iterator<Item = Write>, results: Result<Vec<bool>, sqlx::E
     }
 }
 
-async fn create(connection: &mut SqliteConnection, table: &Table) -> Result<bool, sqlx::Error> {
-    let setup = &table.setup;
-    sqlx::query(
-        "INSERT INTO games (id, game, start, chooser, clock_initial, clock_increment, created_at, \
-         changed_at, waits_for_computer) VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8)",
-    )
-    .bind(&table.id)
-    .bind(setup.game.name())
-    .bind(&setup.start)
-    .bind(setup.chooser.map(Color::name))
-    .bind(setup.clock.map(|clock| clock.initial as i64))
-    .bind(setup.clock.map(|clock| clock.increment as i64))
-    .bind(setup.created_at as i64)
-    .bind(i64::from(table.waits_for_computer()))
-    .execute(&mut *connection)
-    .await?;
-    for color in Color::ALL {
-        seat(connection, &table.id, color, &table.seats[color]).await?;
+/// Keeps the events of a batch. The answer is the games whose event had its number to itself; a game
+/// has only one event in a batch, since whoever changes a table waits for the store.
+async fn append(
+    connection: &mut SqliteConnection,
+    batch: &[Write],
+) -> Result<HashSet<String>, sqlx::Error> {
+    let mut games = HashSet::new();
+    let appends = batch.iter().filter_map(|write| match write {
+        Write::Append(append, _) => Some(append),
+        Write::Create(..) | Write::Invite(..) => None,
+    });
+    let appends: Vec<_> = appends
+        .filter(|append| games.insert(append.game_id.as_str()))
+        .collect();
+    if appends.is_empty() {
+        return Ok(HashSet::new());
     }
-    Ok(true)
+    let mut query =
+        QueryBuilder::<Sqlite>::new("INSERT INTO events (game_id, seq, at, what, detail) ");
+    query.push_values(appends, |mut row, append| {
+        let (what, detail) = append.event.what.stored();
+        row.push_bind(&append.game_id)
+            .push_bind(append.event.seq as i64)
+            .push_bind(append.event.at as i64)
+            .push_bind(what)
+            .push_bind(detail);
+    });
+    query.push(" ON CONFLICT DO NOTHING RETURNING game_id");
+    let query = query.build().persistent(false);
+    let rows = query.fetch_all(connection).await?;
+    rows.iter().map(|row| row.try_get(0)).collect()
 }
 
-async fn seat(
-    connection: &mut SqliteConnection,
-    game_id: &str,
-    color: Color,
-    seat: &Seat,
-) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "INSERT INTO seats (game_id, color, sitter, token, holder, claim) \
-         VALUES ($1, $2, $3, $4, $5, $6)",
-    )
-    .bind(game_id)
-    .bind(color.name())
-    .bind(seat.sitter.to_string())
-    .bind(text(seat.token.as_ref()))
-    .bind(text(seat.holder.as_ref()))
-    .bind(text(seat.claim.as_ref()))
-    .execute(connection)
-    .await?;
+/// Keeps what follows from an event, if anything does.
+async fn follow(connection: &mut SqliteConnection, append: &Append) -> Result<(), sqlx::Error> {
+    if let Some(going) = append.going {
+        sqlx::query("UPDATE games SET waits_for_computer = $2, deadline = $3 WHERE id = $1")
+            .bind(&append.game_id)
+            .bind(i64::from(going.waits_for_computer))
+            .bind(going.deadline.map(|deadline| deadline as i64))
+            .execute(&mut *connection)
+            .await?;
+    }
+    if let Some(secrets) = &append.claimed {
+        set_secrets(connection, secrets).await?;
+    }
     Ok(())
 }
 
-async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<bool, sqlx::Error> {
-    let (what, detail) = append.event.what.stored();
-    let inserted = sqlx::query(
-        "INSERT INTO events (game_id, seq, at, what, detail) VALUES ($1, $2, $3, $4, $5) \
-         ON CONFLICT DO NOTHING",
-    )
-    .bind(&append.game_id)
-    .bind(append.event.seq as i64)
-    .bind(append.event.at as i64)
-    .bind(what)
-    .bind(detail)
-    .execute(&mut *connection)
-    .await?;
-    if inserted.rows_affected() == 0 {
-        return Ok(false);
+async fn create(connection: &mut SqliteConnection, tables: &[&Table]) -> Result<(), sqlx::Error> {
+    if tables.is_empty() {
+        return Ok(());
     }
-    sqlx::query(
-        "UPDATE games SET changed_at = $2, waits_for_computer = $3, deadline = $4 WHERE id = $1",
-    )
-    .bind(&append.game_id)
-    .bind(append.event.at as i64)
-    .bind(i64::from(append.waits_for_computer))
-    .bind(append.deadline.map(|deadline| deadline as i64))
-    .execute(&mut *connection)
-    .await?;
-    if let Some(claim) = &append.claimed {
-        set_secrets(connection, claim).await?;
-    }
-    if let Some(table) = &append.rematch {
-        create(connection, table).await?;
-    }
-    Ok(true)
+    let mut query = QueryBuilder::<Sqlite>::new(
+        "INSERT INTO games (id, game, start, chooser, clock_initial, clock_increment, created_at, \
+         waits_for_computer) ",
+    );
+    query.push_values(tables, |mut row, table| {
+        let setup = &table.setup;
+        row.push_bind(&table.id)
+            .push_bind(setup.game.name())
+            .push_bind(&setup.start)
+            .push_bind(setup.chooser.map(Color::name))
+            .push_bind(setup.clock.map(|clock| clock.initial as i64))
+            .push_bind(setup.clock.map(|clock| clock.increment as i64))
+            .push_bind(setup.created_at as i64)
+            .push_bind(i64::from(table.waits_for_computer()));
+    });
+    let games = query.build().persistent(false);
+    games.execute(&mut *connection).await?;
+    let seats = tables.iter().flat_map(|table| {
+        let seat = |color: Color| (table.id.as_str(), color, &table.seats[color]);
+        Color::ALL.map(seat)
+    });
+    create_seats(connection, seats).await
+}
+
+async fn create_seats(
+    connection: &mut SqliteConnection,
+    seats: impl Iterator<Item = (&str, Color, &Seat)>,
+) -> Result<(), sqlx::Error> {
+    let mut query = QueryBuilder::<Sqlite>::new(
+        "INSERT INTO seats (game_id, color, sitter, token, holder, claim) ",
+    );
+    query.push_values(seats, |mut row, (game_id, color, seat)| {
+        row.push_bind(game_id)
+            .push_bind(color.name())
+            .push_bind(seat.sitter.to_string())
+            .push_bind(text(seat.token.as_ref()))
+            .push_bind(text(seat.holder.as_ref()))
+            .push_bind(text(seat.claim.as_ref()));
+    });
+    query.build().persistent(false).execute(connection).await?;
+    Ok(())
 }
 
 async fn set_secrets(
     connection: &mut SqliteConnection,
-    claim: &SeatSecrets,
-) -> Result<bool, sqlx::Error> {
+    secrets: &SeatSecrets,
+) -> Result<(), sqlx::Error> {
     sqlx::query(
         "UPDATE seats SET token = $3, holder = $4, claim = $5 WHERE game_id = $1 AND color = $2",
     )
-    .bind(&claim.game_id)
-    .bind(claim.color.name())
-    .bind(text(claim.token.as_ref()))
-    .bind(text(claim.holder.as_ref()))
-    .bind(text(claim.claim.as_ref()))
+    .bind(&secrets.game_id)
+    .bind(secrets.color.name())
+    .bind(text(secrets.token.as_ref()))
+    .bind(text(secrets.holder.as_ref()))
+    .bind(text(secrets.claim.as_ref()))
     .execute(connection)
     .await?;
-    Ok(true)
+    Ok(())
 }
 
 fn text(hash: Option<&SecretHash>) -> Option<&str> {

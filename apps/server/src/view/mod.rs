@@ -1,13 +1,20 @@
 //! What crosses the edge: a table as programs and pages read it.
 
+mod moves;
+mod record;
+
+pub(crate) use moves::{HistoryView, PlayedView, PreviewView, played_since};
+pub(crate) use record::record_text;
+
 use std::collections::BTreeMap;
 
 use boardgame::changes::Piece;
 use boardgame::{Color, Outcome};
-use catalog::{AnyPosition, AnyRecord, Preview, StepView};
+use catalog::{AnyPosition, AnyRecord};
 use serde::Serialize;
 
-use crate::table::{Seat, Seats, Sitter, Table, title};
+use self::moves::last_places;
+use crate::table::{Seat, Seats, Sitter, Table};
 
 /// The state of a game, as `docs/api.md` describes it.
 #[derive(Debug, Clone, Serialize)]
@@ -87,37 +94,6 @@ pub struct ClockView {
     pub white: u64,
     pub black: u64,
     pub running: Option<&'static str>,
-}
-
-/// A move that was made, and what it did.
-#[derive(Debug, Clone, Serialize)]
-pub(crate) struct PlayedView {
-    ply: usize,
-    #[serde(rename = "move")]
-    m: String,
-    steps: Vec<StepView>,
-}
-
-/// What a move would do.
-#[derive(Debug, Clone, Serialize)]
-pub(crate) struct PreviewView {
-    #[serde(rename = "move")]
-    m: String,
-    position: String,
-    pieces: Pieces,
-    steps: Vec<StepView>,
-    last: Vec<String>,
-    outcome: Option<&'static str>,
-    reason: Option<&'static str>,
-    marks: Vec<String>,
-}
-
-/// A game move by move.
-#[derive(Debug, Clone, Serialize)]
-pub(crate) struct HistoryView {
-    start: String,
-    pieces: Pieces,
-    plies: Vec<PreviewView>,
 }
 
 impl GameView {
@@ -228,96 +204,13 @@ impl From<&Seat> for SeatView {
     }
 }
 
-impl PreviewView {
-    pub(crate) fn new(preview: &Preview) -> Self {
-        let ending = preview.ending.as_ref();
-        Self {
-            m: preview.canonical.clone(),
-            position: preview.position.to_string(),
-            pieces: pieces(&preview.position),
-            steps: steps(preview),
-            last: preview.chosen_places(),
-            outcome: ending.map(|ending| ending.outcome.name()),
-            reason: ending.and_then(|ending| ending.terminations.first().copied()),
-            marks: ending.map_or_else(Vec::new, |ending| ending.marks.clone()),
-        }
-    }
-}
-
-impl HistoryView {
-    pub(crate) fn new(table: &Table) -> Self {
-        let board = Board::of(table);
-        let previews = table
-            .record()
-            .map_or_else(Vec::new, |record| previews(record, 0));
-        let start = table.record().map(start_of);
-        Self {
-            start: board.start,
-            pieces: start.as_ref().map_or(board.pieces, pieces),
-            plies: previews.iter().map(PreviewView::new).collect(),
-        }
-    }
-}
-
-/// The moves from a ply on, with what they did.
-pub(crate) fn played_since(table: &Table, ply: usize) -> Vec<PlayedView> {
-    let previews = table
-        .record()
-        .map_or_else(Vec::new, |record| previews(record, ply));
-    let view = |(ply, preview): (usize, &Preview)| PlayedView {
-        ply,
-        m: preview.canonical.clone(),
-        steps: steps(preview),
-    };
-    (ply..).zip(&previews).map(view).collect()
-}
-
-/// The record of a game as text.
-pub(crate) fn record_text(table: &Table) -> Option<String> {
-    let mut record = table.record()?.clone();
-    for color in Color::ALL {
-        if let Some(level) = table.seats[color].level() {
-            record.set_tag(title(color), &format!("Level {level}"));
-        }
-    }
-    record.set_tag("Date", &date(table.setup.created_at));
-    Some(record.to_string())
-}
-
 /// Where a game is shown.
 pub(crate) fn game_path(id: &str) -> String {
     format!("/g/{id}")
 }
 
-fn previews(record: &AnyRecord, ply: usize) -> Vec<Preview> {
-    let Some(mut position) = record.position_at(ply) else {
-        return Vec::new();
-    };
-    let mut previews = Vec::new();
-    for text in &record.moves()[ply..] {
-        let preview = position
-            .preview(text)
-            .expect("the record holds legal moves");
-        position = preview.position.clone();
-        previews.push(preview);
-    }
-    previews
-}
-
 fn start_of(record: &AnyRecord) -> AnyPosition {
     record.position_at(0).expect("every record has a start")
-}
-
-fn last_places(record: &AnyRecord) -> Vec<String> {
-    let Some(ply) = record.keys().len().checked_sub(2) else {
-        return Vec::new();
-    };
-    let last = previews(record, ply);
-    last.first().map_or_else(Vec::new, Preview::chosen_places)
-}
-
-fn steps(preview: &Preview) -> Vec<StepView> {
-    preview.steps.iter().map(StepView::from).collect()
 }
 
 fn pieces(position: &AnyPosition) -> Pieces {
@@ -346,38 +239,4 @@ fn clock(table: &Table, now: u64) -> Option<ClockView> {
         black: left[Color::Black],
         running: is_running.then(|| table.turn().name()),
     })
-}
-
-/// The day of a time, as records write it: `2026.11.15`.
-fn date(millis: u64) -> String {
-    // Howard Hinnant's `civil_from_days`, with years that begin in March.
-    let days = millis / 86_400_000 + 719_468;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month + 2) / 5 + 1;
-    let (month, next) = if month < 10 {
-        (month + 3, 0)
-    } else {
-        (month - 9, 1)
-    };
-    format!("{:04}.{month:02}.{day:02}", era * 400 + year + next)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_have_their_dates() {
-        for (millis, expected) in [
-            (0, "1970.01.01"),
-            (951_782_400_000, "2000.02.29"),
-            (1_794_700_800_000, "2026.11.15"),
-            (4_102_444_799_999, "2099.12.31"),
-        ] {
-            assert_eq!(date(millis), expected);
-        }
-    }
 }

@@ -1,0 +1,74 @@
+//! How seats find their players: claims, and links for them.
+
+use std::sync::Arc;
+
+use boardgame::{ByColor, Color};
+
+use super::{Change, Games, Snapshot};
+use crate::caller::Caller;
+use crate::error::Error;
+use crate::secret::{Secret, SecretHash};
+use crate::store::SeatSecrets;
+use crate::table::{Sitter, Table, What};
+
+impl Games {
+    /// Gives the open seat to whoever knows its secret, once: the color and the token.
+    pub async fn claim(
+        &self,
+        id: &str,
+        secret: &Secret,
+        browser: Option<&Secret>,
+    ) -> Result<(Color, Secret), Error> {
+        let token = Secret::random();
+        let (claim, hash) = (secret.hash(), token.hash());
+        let holder = browser.map(Secret::hash);
+        let change = move |table: &Table| -> Result<Change, Error> {
+            let color = open_seat(table, &claim)?;
+            Ok(Change {
+                what: What::Joined(color),
+                claimed: Some((color, hash, holder)),
+            })
+        };
+        let snapshot = self.change(id, change).await?;
+        let mut seats = snapshot.table.seats_of(&token.hash()).colors();
+        let color = seats.next().ok_or(Error::WrongClaim)?;
+        Ok((color, token))
+    }
+
+    /// Makes another secret for the seat that is still open.
+    pub async fn invite(&self, id: &str, caller: &Caller) -> Result<Secret, Error> {
+        let live = self.live(id).await?;
+        let _turn = live.turn.lock().await;
+        let mut table = live.now().table.clone();
+        if caller.seats(&table).is_none() {
+            return Err(self.why_no_seat(caller).await?);
+        }
+        let is_open = |color: &Color| table.seats[*color].sitter == Sitter::Open;
+        let color = Color::ALL.into_iter().find(is_open).ok_or(Error::Claimed)?;
+        let secret = Secret::random();
+        table.seats[color].claim = Some(secret.hash());
+        let claim = SeatSecrets {
+            game_id: id.to_owned(),
+            color: table.seat_at_first(color),
+            token: None,
+            holder: None,
+            claim: Some(secret.hash()),
+        };
+        self.0.store.invite(claim).await?;
+        live.show(Arc::new(Snapshot::new(table)));
+        Ok(secret)
+    }
+}
+
+/// The seat that a secret opens.
+fn open_seat(table: &Table, claim: &SecretHash) -> Result<Color, Error> {
+    let ByColor(seats) = &table.seats;
+    if seats.iter().all(|seat| seat.sitter != Sitter::Open) {
+        return Err(Error::Claimed);
+    }
+    let is_claimed = |color: &Color| table.seats[*color].claim.as_ref() == Some(claim);
+    Color::ALL
+        .into_iter()
+        .find(is_claimed)
+        .ok_or(Error::WrongClaim)
+}

@@ -1,0 +1,110 @@
+//! Moves as programs and pages read them, with what they do.
+
+use catalog::{AnyRecord, Preview, StepView};
+use serde::Serialize;
+
+use super::{Board, Pieces, pieces, start_of};
+use crate::table::Table;
+
+/// A move that was made, and what it did.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct PlayedView {
+    ply: usize,
+    #[serde(rename = "move")]
+    m: String,
+    steps: Vec<StepView>,
+}
+
+/// What a move would do.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct PreviewView {
+    #[serde(rename = "move")]
+    m: String,
+    position: String,
+    pieces: Pieces,
+    steps: Vec<StepView>,
+    last: Vec<String>,
+    outcome: Option<&'static str>,
+    reason: Option<&'static str>,
+    marks: Vec<String>,
+}
+
+/// A game move by move.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct HistoryView {
+    start: String,
+    pieces: Pieces,
+    plies: Vec<PreviewView>,
+}
+
+impl PreviewView {
+    pub(crate) fn new(preview: &Preview) -> Self {
+        let ending = preview.ending.as_ref();
+        Self {
+            m: preview.canonical.clone(),
+            position: preview.position.to_string(),
+            pieces: pieces(&preview.position),
+            steps: steps(preview),
+            last: preview.chosen_places(),
+            outcome: ending.map(|ending| ending.outcome.name()),
+            reason: ending.and_then(|ending| ending.terminations.first().copied()),
+            marks: ending.map_or_else(Vec::new, |ending| ending.marks.clone()),
+        }
+    }
+}
+
+impl HistoryView {
+    pub(crate) fn new(table: &Table) -> Self {
+        let board = Board::of(table);
+        let previews = table
+            .record()
+            .map_or_else(Vec::new, |record| previews(record, 0));
+        let start = table.record().map(start_of);
+        Self {
+            start: board.start,
+            pieces: start.as_ref().map_or(board.pieces, pieces),
+            plies: previews.iter().map(PreviewView::new).collect(),
+        }
+    }
+}
+
+/// The moves from a ply on, with what they did.
+pub(crate) fn played_since(table: &Table, ply: usize) -> Vec<PlayedView> {
+    let previews = table
+        .record()
+        .map_or_else(Vec::new, |record| previews(record, ply));
+    let view = |(ply, preview): (usize, &Preview)| PlayedView {
+        ply,
+        m: preview.canonical.clone(),
+        steps: steps(preview),
+    };
+    (ply..).zip(&previews).map(view).collect()
+}
+
+fn previews(record: &AnyRecord, ply: usize) -> Vec<Preview> {
+    let Some(mut position) = record.position_at(ply) else {
+        return Vec::new();
+    };
+    let mut previews = Vec::new();
+    for text in &record.moves()[ply..] {
+        let preview = position
+            .preview(text)
+            .expect("the record holds legal moves");
+        position = preview.position.clone();
+        previews.push(preview);
+    }
+    previews
+}
+
+/// Where the pieces of the last move lie.
+pub(super) fn last_places(record: &AnyRecord) -> Vec<String> {
+    let Some(ply) = record.keys().len().checked_sub(2) else {
+        return Vec::new();
+    };
+    let last = previews(record, ply);
+    last.first().map_or_else(Vec::new, Preview::chosen_places)
+}
+
+fn steps(preview: &Preview) -> Vec<StepView> {
+    preview.steps.iter().map(StepView::from).collect()
+}
