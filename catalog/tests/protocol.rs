@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 
 use catalog::Game;
 use catalog::protocol::jsonl::{JsonSession, MAX_REQUESTS, Workers};
-use catalog::protocol::{Flow, Options, Session};
+use catalog::protocol::{Command, Flow, Options, Reply, Session};
+use proptest::prelude::*;
 use serde_json::Value;
 
 /// A writer whose lines can be waited for.
@@ -368,4 +369,19 @@ fn a_repetition_is_a_draw() {
     assert_eq!(lines.recv().unwrap(), "response draw");
     session.line("go nodes 100").unwrap();
     assert_eq!(next_best_move(&lines), "none");
+}
+
+proptest! {
+    #[test]
+    fn any_line_is_read_as_it_is_written_or_refused(
+        line in "\\PC*",
+        words in "((position|go|setoption|query|startpos|fen|moves|name|value|depth|p1time|info|score|cp|verdict|win|exact|bestmove|option|type|-?[0-9]{1,20}) ?){0,9}",
+    ) {
+        for line in [line, words] {
+            if let Ok(command) = line.parse::<Command>() {
+                prop_assert_eq!(command.to_string().parse(), Ok(command));
+            }
+            let _: Result<Reply, _> = line.parse();
+        }
+    }
 }
