@@ -10,6 +10,7 @@ CREATE TABLE games (
     clock_increment BIGINT,
     created_at BIGINT NOT NULL,
     -- What follows from the events, kept to find games by.
+    changed_at BIGINT NOT NULL,
     waits_for_computer BIGINT NOT NULL,
     deadline BIGINT
 );
