@@ -8,15 +8,11 @@ use catalog::{AnyEngine, Situation};
 
 use crate::limits;
 
-/// About how many nodes an engine visits in a millisecond; the solver is asked where it fits that.
-const NODES_PER_MILLI: u64 = 500;
-
 /// The limits of a search that has so much time.
 pub(crate) fn limits_of(time: Duration) -> Limits {
-    let millis = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     Limits {
         depth: None,
-        budget: Budget::About(millis.saturating_mul(NODES_PER_MILLI)),
+        budget: Budget::in_time(time),
     }
 }
 

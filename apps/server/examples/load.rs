@@ -2,12 +2,15 @@
 //!
 //! The server runs in a process of its own, on the same cores as all clients, so the figures are on
 //! the safe side. First every game makes a move every two seconds, which is quicker than people are:
-//! so long a move takes. Then all play without a pause: so many moves a second there can be. Most
+//! so long a move takes. Then all play without a pause: so many moves a second there can be. Then
+//! a hundred others analyze, and a move must take no longer than before. Most
 //! spectators follow a game that nobody plays, as most do most of the time; some follow busy ones.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, ensure};
@@ -22,6 +25,8 @@ use server::{App, Config, Database};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 
+/// Clients that analyze in the third part.
+const ANALYZERS: usize = 100;
 /// Spectators that follow a game which is played.
 const CLOSE_WATCHERS: usize = 200;
 
@@ -108,7 +113,13 @@ impl Load {
             );
             report(&times, self.time);
         }
-        drop(watching);
+        let n_analyses = Arc::new(AtomicU64::new(0));
+        let analyzing = analyze(address, &n_analyses);
+        let times = self.play(address, PAUSE).await?;
+        println!("the same at a move every 2 s, while {ANALYZERS} clients analyze without a pause");
+        report(&times, self.time);
+        println!("  analyses          {}", n_analyses.load(Relaxed));
+        drop((analyzing, watching));
         drop(server.stdin.take());
         server.wait()?;
         Ok(())
@@ -143,6 +154,23 @@ impl Load {
         times.sort_unstable();
         Ok(times)
     }
+}
+
+/// Clients that ask for one long analysis after another until they are dropped; counts the answers.
+fn analyze(address: SocketAddr, n_answers: &Arc<AtomicU64>) -> JoinSet<anyhow::Result<()>> {
+    let mut clients = JoinSet::new();
+    for _ in 0..ANALYZERS {
+        let n_answers = Arc::clone(n_answers);
+        clients.spawn(async move {
+            let mut client = Client::connect(address).await?;
+            let body = json!({ "game": "pentago", "position": "6/6/2w3/6/6/6 b", "millis": 5000 });
+            loop {
+                client.post("/api/analyze", "", &body).await?;
+                n_answers.fetch_add(1, Relaxed);
+            }
+        });
+    }
+    clients
 }
 
 fn report(times: &[Duration], time: Duration) {

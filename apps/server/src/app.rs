@@ -1,11 +1,14 @@
 //! What every handler holds.
 
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
+use boardgame::search::Resources;
 use tokio::sync::watch;
 
+use crate::analysis::Analysts;
 use crate::engine::EngineQueue;
 use crate::games::Games;
 use crate::limits::{Buckets, LiveCounts};
@@ -29,6 +32,7 @@ struct Inner {
     config: Config,
     games: Games,
     store: Store,
+    analysts: Analysts,
     requests: Buckets,
     costly: Buckets,
     live: Arc<LiveCounts>,
@@ -43,6 +47,11 @@ impl App {
         let engine = EngineQueue::new(config.engine_threads, config.limits.engine_queue);
         let games = Games::new(store.clone(), metrics, engine);
         games.engine().start(&games)?;
+        let resources = Resources {
+            threads: NonZeroUsize::MIN,
+            memory: config.analysis_memory,
+        };
+        let analysts = Analysts::start(config.analysis_threads, resources, &config.limits)?;
         let app = Self(Arc::new(Inner {
             requests: Buckets::new(config.limits.requests),
             costly: Buckets::new(config.limits.costly),
@@ -51,6 +60,7 @@ impl App {
             config,
             games,
             store,
+            analysts,
         }));
         tokio::spawn(app.clone().look_after());
         Ok(app)
@@ -75,6 +85,10 @@ impl App {
         self.0.games.metrics()
     }
 
+    pub(crate) fn analysts(&self) -> &Analysts {
+        &self.0.analysts
+    }
+
     pub(crate) fn requests(&self) -> &Buckets {
         &self.0.requests
     }
@@ -96,6 +110,7 @@ impl App {
     pub fn close(&self) {
         self.0.closing.send_replace(true);
         self.0.games.engine().close();
+        self.0.analysts.close();
     }
 
     /// Waits a moment for live connections to hear that they should come again.

@@ -5,6 +5,9 @@ use std::path::PathBuf;
 
 use crate::limits::Limits;
 
+/// Enough for the values of all moves of a Pentago position with 20 marbles.
+const ANALYSIS_MEMORY: u64 = 512 << 20;
+
 /// How the server is set up.
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -19,6 +22,10 @@ pub struct Config {
     pub limits: Limits,
     /// How many threads think for the computer.
     pub engine_threads: NonZeroUsize,
+    /// How many threads analyze.
+    pub analysis_threads: NonZeroUsize,
+    /// Bytes that each of them may use.
+    pub analysis_memory: u64,
 }
 
 /// Where games are kept.
@@ -35,13 +42,15 @@ impl Config {
     pub fn new(database: Database) -> Self {
         // One core is left for those who do not wait for the computer.
         let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        let engine_threads = NonZeroUsize::new(cores.saturating_sub(1));
+        let most = NonZeroUsize::new(cores.saturating_sub(1)).unwrap_or(NonZeroUsize::MIN);
         Self {
             database,
             public_url: None,
             behind_proxy: false,
             limits: Limits::default(),
-            engine_threads: engine_threads.unwrap_or(NonZeroUsize::MIN),
+            engine_threads: most,
+            analysis_threads: most,
+            analysis_memory: ANALYSIS_MEMORY,
         }
     }
 }

@@ -4,6 +4,7 @@
 //! `games/` (how it changes), `store/` and `engine.rs` (what that needs), `api/` and `pages/` (who
 //! gets to see it).
 
+mod analysis;
 mod api;
 mod app;
 mod assets;

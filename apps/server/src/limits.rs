@@ -32,6 +32,14 @@ pub struct Limits {
     pub connections: usize,
     /// Questions that may wait for the engine.
     pub engine_queue: usize,
+    /// Analyses of all clients that may wait.
+    pub analyses: usize,
+    /// Analyses of one client that may wait.
+    pub analyses_per_client: usize,
+    /// The longest that an analysis may think, in milliseconds.
+    pub analysis_millis: u64,
+    /// The most lines of an analysis.
+    pub analysis_lines: u64,
     /// Bytes of a body.
     pub body: usize,
 }
@@ -51,6 +59,10 @@ impl Default for Limits {
             live: 20_000,
             connections: 8192,
             engine_queue: 256,
+            analyses: 256,
+            analyses_per_client: 4,
+            analysis_millis: 20_000,
+            analysis_lines: 20,
             body: 16 << 10,
         }
     }
@@ -69,6 +81,7 @@ impl Limits {
             costly: any,
             live_per_client: usize::MAX,
             engine_queue: usize::MAX,
+            analyses_per_client: usize::MAX,
             ..self
         }
     }

@@ -1,5 +1,7 @@
 //! How much a search may do.
 
+use std::time::Duration;
+
 /// What ends a search, besides its listener.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Limits {
@@ -21,7 +23,16 @@ pub enum Budget {
     About(u64),
 }
 
+/// About how many nodes a search visits in a millisecond.
+const NODES_PER_MILLI: u64 = 500;
+
 impl Budget {
+    /// What will about fit so much time, after which the listener says stop.
+    pub fn in_time(time: Duration) -> Self {
+        let millis = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        Self::About(millis.saturating_mul(NODES_PER_MILLI))
+    }
+
     /// The nodes after which the search ends by itself.
     pub(super) fn max_nodes(self) -> u64 {
         match self {

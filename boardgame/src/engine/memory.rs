@@ -11,6 +11,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use zerocopy::FromZeros;
+
 /// What a remembered score says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bound {
@@ -39,8 +41,8 @@ pub(super) struct Memory {
     age: u8,
 }
 
-#[derive(Debug, Default)]
-#[repr(align(64))]
+#[derive(Debug, FromZeros)]
+#[repr(C, align(64))]
 struct CacheLine([[AtomicU64; 2]; 4]);
 
 const AGES: u8 = 64;
@@ -51,7 +53,7 @@ impl Memory {
         let n_lines = (bytes / size_of::<CacheLine>() as u64).max(1);
         let n_lines = 1 << n_lines.ilog2();
         Self {
-            lines: (0..n_lines).map(|_| CacheLine::default()).collect(),
+            lines: empty(n_lines),
             age: 0,
         }
     }
@@ -62,13 +64,7 @@ impl Memory {
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        for word in self
-            .lines
-            .iter_mut()
-            .flat_map(|line| line.0.as_flattened_mut())
-        {
-            *word.get_mut() = 0;
-        }
+        self.lines = empty(self.lines.len());
         self.age = 0;
     }
 
@@ -108,6 +104,12 @@ impl Memory {
     fn line(&self, hash: u64) -> &CacheLine {
         &self.lines[hash as usize & (self.lines.len() - 1)]
     }
+}
+
+/// So many lines with nothing in them. The system clears each page when it is first used, so that a
+/// large memory costs nothing before it is needed.
+fn empty(n_lines: usize) -> Vec<CacheLine> {
+    CacheLine::new_vec_zeroed(n_lines).expect("the system has promised the memory")
 }
 
 /// A hash of the whole key of a position.

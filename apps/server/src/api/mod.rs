@@ -1,6 +1,7 @@
 //! What programs get. `docs/api.md` is the description for people, `openapi.json` the one for
 //! programs; a test holds both against the routes here.
 
+mod analyze;
 mod body;
 mod create;
 mod games;
@@ -23,6 +24,7 @@ const OPENAPI: &str = include_str!("openapi.json");
 /// The routes under `/api`, and those for whoever keeps the server.
 pub(crate) fn router(body_limit: usize) -> Router<App> {
     let api = Router::new()
+        .merge(analyze::router())
         .merge(create::router())
         .merge(games::router())
         .merge(live::router())

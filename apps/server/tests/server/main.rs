@@ -1,6 +1,7 @@
 //! The server as programs and browsers meet it: real sockets, a store on disk.
 
 mod agreements;
+mod analyze;
 mod common;
 mod limits;
 mod live;

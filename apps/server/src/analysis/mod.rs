@@ -1,0 +1,180 @@
+//! Analysis for whoever asks: a few threads of low priority behind a queue that is fair.
+//!
+//! Each question has its own channel of reports. When nobody reads them anymore, the search ends, and
+//! a question that still waits is dropped.
+
+mod queue;
+mod worker;
+
+use std::net::IpAddr;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use boardgame::search::Resources;
+use catalog::{AnalysisView, AnyPosition};
+use serde::Serialize;
+use tokio::sync::mpsc;
+
+use self::queue::FairQueue;
+use self::worker::Worker;
+use crate::error::Error;
+use crate::limits::Limits;
+
+/// The reports that may wait for a slow reader; more than these are left out.
+const MAX_REPORTS: usize = 16;
+/// Time that even the last in a long queue gets.
+const MIN_TIME: Duration = Duration::from_millis(200);
+/// The sum of times that everybody who waits shares.
+const SHARED_TIME: Duration = Duration::from_secs(30);
+
+/// What is asked.
+#[derive(Debug)]
+pub(crate) struct Question {
+    pub(crate) position: AnyPosition,
+    /// How long to think at most.
+    pub(crate) time: Duration,
+    /// How many lines are wanted.
+    pub(crate) n_lines: usize,
+}
+
+/// What is heard of a question, one after another; the last is `Done`.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum Report {
+    /// The search goes on.
+    Progress { nodes: u64, share: Option<f64> },
+    /// The answer has become better.
+    Improved(Box<AnalysisView>),
+    /// This is the answer.
+    Done(Box<AnalysisView>),
+}
+
+impl Report {
+    /// The name of the event.
+    pub(crate) fn name(&self) -> &'static str {
+        match self {
+            Self::Progress { .. } => "progress",
+            Self::Improved(_) => "analysis",
+            Self::Done(_) => "done",
+        }
+    }
+}
+
+/// A question that waits.
+#[derive(Debug)]
+struct Job {
+    question: Question,
+    reports: mpsc::Sender<Report>,
+}
+
+impl Job {
+    fn is_wanted(&self) -> bool {
+        !self.reports.is_closed()
+    }
+}
+
+/// The threads that analyze. Clones are the same threads.
+#[derive(Debug, Clone)]
+pub(crate) struct Analysts(Arc<Shared>);
+
+#[derive(Debug)]
+struct Shared {
+    waiting: Mutex<FairQueue<Job>>,
+    is_filled: Condvar,
+    is_closed: AtomicBool,
+    max_waiting: usize,
+    max_per_client: usize,
+}
+
+impl Analysts {
+    /// Starts so many threads, each of which may use so much.
+    pub(crate) fn start(
+        n_threads: NonZeroUsize,
+        resources: Resources,
+        limits: &Limits,
+    ) -> std::io::Result<Self> {
+        let analysts = Self(Arc::new(Shared {
+            waiting: Mutex::default(),
+            is_filled: Condvar::new(),
+            is_closed: AtomicBool::new(false),
+            max_waiting: limits.analyses,
+            max_per_client: limits.analyses_per_client,
+        }));
+        for index in 0..n_threads.get() {
+            let worker = Worker::new(analysts.clone(), resources);
+            std::thread::Builder::new()
+                .name(format!("analyst-{index}"))
+                .spawn(move || worker.run())?;
+        }
+        Ok(analysts)
+    }
+
+    /// Asks; the answers come one after another. Dropping the receiver takes the question back.
+    pub(crate) fn ask(
+        &self,
+        client: IpAddr,
+        question: Question,
+    ) -> Result<mpsc::Receiver<Report>, Error> {
+        let (reports, receiver) = mpsc::channel(MAX_REPORTS);
+        let mut waiting = self.lock();
+        waiting.retain(Job::is_wanted);
+        if waiting.len() >= self.0.max_waiting {
+            return Err(Error::Busy);
+        }
+        if waiting.len_of(client) >= self.0.max_per_client {
+            return Err(Error::TooMany(1));
+        }
+        waiting.push(client, Job { question, reports });
+        self.0.is_filled.notify_one();
+        Ok(receiver)
+    }
+
+    /// How many questions wait.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Lets the threads end.
+    pub(crate) fn close(&self) {
+        self.0.is_closed.store(true, Relaxed);
+        self.lock().retain(|_| false);
+        self.0.is_filled.notify_all();
+    }
+
+    fn is_closed(&self) -> bool {
+        self.0.is_closed.load(Relaxed)
+    }
+
+    /// The next question that somebody still waits for; none when the server stops.
+    fn next(&self) -> Option<Job> {
+        let mut waiting = self.lock();
+        loop {
+            if self.is_closed() {
+                return None;
+            }
+            match waiting.pop() {
+                Some(job) if job.is_wanted() => return Some(job),
+                Some(_) => {}
+                None => {
+                    let woken = self.0.is_filled.wait(waiting);
+                    waiting = woken.unwrap_or_else(PoisonError::into_inner);
+                }
+            }
+        }
+    }
+
+    /// How long to think: what was asked for, but the less the more others wait.
+    fn time(&self, asked: Duration) -> Duration {
+        let n_waiting = self.len() as u32 + 1;
+        asked.min((SHARED_TIME / n_waiting).max(MIN_TIME))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, FairQueue<Job>> {
+        self.0
+            .waiting
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,103 @@
+//! A queue that is fair: each client has a line of its own, and the lines are served in turn.
+
+use std::collections::{HashMap, VecDeque};
+use std::net::IpAddr;
+
+/// What waits, by client.
+#[derive(Debug)]
+pub(super) struct FairQueue<T> {
+    lines: HashMap<IpAddr, VecDeque<T>>,
+    /// Whose turn it is. Every client with a line is here once.
+    turns: VecDeque<IpAddr>,
+    len: usize,
+}
+
+impl<T> Default for FairQueue<T> {
+    fn default() -> Self {
+        Self {
+            lines: HashMap::new(),
+            turns: VecDeque::new(),
+            len: 0,
+        }
+    }
+}
+
+impl<T> FairQueue<T> {
+    /// Puts something at the end of the client's line.
+    pub(super) fn push(&mut self, client: IpAddr, item: T) {
+        let line = self.lines.entry(client).or_default();
+        if line.is_empty() {
+            self.turns.push_back(client);
+        }
+        line.push_back(item);
+        self.len += 1;
+    }
+
+    /// The first of the line whose turn it is, which is then the last to have a turn again.
+    pub(super) fn pop(&mut self) -> Option<T> {
+        let client = self.turns.pop_front()?;
+        let line = self.lines.get_mut(&client)?;
+        let item = line.pop_front();
+        self.len -= 1;
+        if line.is_empty() {
+            self.lines.remove(&client);
+        } else {
+            self.turns.push_back(client);
+        }
+        item
+    }
+
+    /// Drops what is no longer wanted.
+    pub(super) fn retain(&mut self, is_wanted: impl Fn(&T) -> bool) {
+        self.lines.retain(|_, line| {
+            line.retain(&is_wanted);
+            !line.is_empty()
+        });
+        self.turns.retain(|client| self.lines.contains_key(client));
+        self.len = self.lines.values().map(VecDeque::len).sum();
+    }
+
+    /// How many wait in all.
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// How many of a client's wait.
+    pub(super) fn len_of(&self, client: IpAddr) -> usize {
+        self.lines.get(&client).map_or(0, VecDeque::len)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn client(number: u8) -> IpAddr {
+        IpAddr::from([192, 0, 2, number])
+    }
+
+    #[test]
+    fn clients_take_turns() {
+        let mut queue = FairQueue::default();
+        for item in ["a1", "a2", "a3"] {
+            queue.push(client(1), item);
+        }
+        queue.push(client(2), "b1");
+        queue.push(client(3), "c1");
+        queue.push(client(2), "b2");
+        let order: Vec<_> = std::iter::from_fn(|| queue.pop()).collect();
+        assert_eq!(order, ["a1", "b1", "c1", "a2", "b2", "a3"]);
+        assert_eq!(queue.len(), 0);
+    }
+
+    #[test]
+    fn who_has_gone_away_is_not_served() {
+        let mut queue = FairQueue::default();
+        queue.push(client(1), "a1");
+        queue.push(client(2), "b1");
+        queue.push(client(2), "b2");
+        queue.retain(|item| *item != "a1" && *item != "b1");
+        assert_eq!((queue.len(), queue.len_of(client(1))), (1, 0));
+        assert_eq!((queue.pop(), queue.pop()), (Some("b2"), None));
+    }
+}

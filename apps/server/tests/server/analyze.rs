@@ -1,0 +1,168 @@
+//! Analysis for whoever asks.
+
+use axum::http::Request;
+use http_body_util::Full;
+use serde_json::{Value, json};
+use tokio::io::AsyncWriteExt as _;
+use tokio::net::TcpStream;
+
+use crate::common::{Reply, TestApp};
+
+const STREAM: (&str, &str) = ("accept", "text/event-stream");
+/// All moves of it are solved in no time.
+const LATE: &str = "ww1bbb/bbwbw1/bw1wbw/1b1bw1/wb1wwb/1wb1w1 w";
+const FINISHED: &str = "wbwbw1/bwbwb1/wbwbbw/bwwbwb/wbbwb1/bwwb2 w";
+
+async fn analyze(app: &TestApp, body: &Value) -> Reply {
+    app.post("/api/analyze", body).await
+}
+
+/// The events of a stream: their names and data.
+fn events(text: &str) -> Vec<(String, Value)> {
+    let blocks = text.split("\n\n").filter(|block| block.contains("data:"));
+    let field = |block: &str, name: &str| {
+        let mut lines = block.lines();
+        let line = lines.find_map(|line| line.strip_prefix(name));
+        line.unwrap().trim().to_owned()
+    };
+    let event = |block| {
+        let data = field(block, "data:");
+        (
+            field(block, "event:"),
+            serde_json::from_str(&data).expect("the data is JSON"),
+        )
+    };
+    blocks.map(event).collect()
+}
+
+#[tokio::test]
+async fn every_game_is_analyzed() {
+    let app = TestApp::start().await;
+    for (game, position) in [
+        ("pentago", "6/6/2w3/6/6/6 b"),
+        ("pentaroll", "6/6/6/6/6/w5 b"),
+    ] {
+        let body = json!({ "game": game, "position": position, "millis": 50, "lines": 2 });
+        let analysis = analyze(&app, &body).await.expect(200);
+        assert_eq!(analysis["game"], game);
+        assert_eq!(analysis["position"], position);
+        assert_eq!(analysis["proven"], false, "{analysis}");
+        assert!(analysis["value"].is_null());
+        assert!(analysis["score"].is_i64());
+        assert_eq!(analysis["lines"].as_array().unwrap().len(), 2);
+        assert_eq!(analysis["best"], analysis["lines"][0]["move"]);
+    }
+}
+
+#[tokio::test]
+async fn what_can_be_proven_is_proven_for_every_move() {
+    let app = TestApp::start().await;
+    let body = json!({ "game": "pentago", "position": LATE, "millis": 2000 });
+    let analysis = analyze(&app, &body).await.expect(200);
+    assert_eq!(analysis["proven"], true);
+    let moves = analysis["moves"].as_array().unwrap();
+    assert_eq!(moves.len(), 10 * 8);
+    assert!(moves.iter().all(|m| m["proven"] == true));
+}
+
+#[tokio::test]
+async fn an_analysis_is_heard_as_it_becomes_better() {
+    let app = TestApp::start().await;
+    let body = json!({ "game": "pentago", "position": "6/6/2w3/6/6/6 b", "millis": 400 });
+    let header = (STREAM.0, STREAM.1.to_owned());
+    let reply = app.post_with("/api/analyze", &body, &[header]).await;
+    assert_eq!(reply.status, 200);
+    assert_eq!(reply.headers["content-type"], "text/event-stream");
+    let events = events(&reply.text);
+    let count = |name: &str| events.iter().filter(|(other, _)| other == name).count();
+    assert!(count("analysis") > 0);
+    let (name, analysis) = events.last().unwrap();
+    assert_eq!((name.as_str(), count("done")), ("done", 1));
+    assert!(analysis["best"].is_string());
+}
+
+#[tokio::test]
+async fn a_finished_game_has_a_value_and_no_moves() {
+    let app = TestApp::start().await;
+    let body = json!({ "game": "pentago", "position": FINISHED, "millis": 50 });
+    let analysis = analyze(&app, &body).await.expect(200);
+    assert_eq!(analysis["value"], "win");
+    assert_eq!(analysis["moves"], json!([]));
+}
+
+#[tokio::test]
+async fn wrong_questions_are_refused_in_words() {
+    let app = TestApp::start().await;
+    let refusal = async |change: Value, status: u16, code: &str, words: &str| {
+        let mut body = json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "millis": 10 });
+        let changes = change.as_object().unwrap().clone();
+        body.as_object_mut().unwrap().extend(changes);
+        let reply = analyze(&app, &body).await;
+        assert!(reply.text.contains(words), "{}", reply.text);
+        assert_eq!(reply.refusal(status), code);
+    };
+    refusal(json!({ "game": "chess" }), 422, "bad-setup", "pentago").await;
+    refusal(json!({ "position": "7/6 w" }), 422, "bad-position", "").await;
+    refusal(json!({ "millis": 0 }), 422, "bad-setup", "1 to 20000").await;
+    refusal(json!({ "millis": 20_001 }), 422, "bad-setup", "20001").await;
+    refusal(json!({ "lines": 0 }), 422, "bad-setup", "lines").await;
+    let edition = json!({ "edition": "finnish" });
+    refusal(edition, 422, "bad-setup", "standard").await;
+    refusal(json!({ "depth": 3 }), 400, "bad-request", "depth").await;
+}
+
+/// Sends a question and goes away without hearing the answer.
+async fn ask_and_go(app: &TestApp, body: &Value) {
+    let body = body.to_string();
+    let head = format!(
+        "POST /api/analyze HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\n\r\n",
+        app.address,
+        body.len()
+    );
+    let mut stream = TcpStream::connect(app.address).await.unwrap();
+    stream.write_all((head + &body).as_bytes()).await.unwrap();
+    // Long enough that the question is taken in.
+    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+}
+
+#[tokio::test]
+async fn who_goes_away_is_not_waited_for() {
+    let one = std::num::NonZeroUsize::MIN;
+    let app = TestApp::start_with(|config| config.analysis_threads = one).await;
+    let start = "6/6/6/6/6/6 w";
+    let long = json!({ "game": "pentago", "position": start, "millis": 20_000 });
+    for _ in 0..4 {
+        ask_and_go(&app, &long).await;
+    }
+    // If all four were thought about, this would come too late.
+    let short = json!({ "game": "pentago", "position": start, "millis": 20 });
+    analyze(&app, &short).await.expect(200);
+}
+
+#[tokio::test]
+async fn one_client_waits_for_a_few_analyses_and_others_still_may() {
+    let one = std::num::NonZeroUsize::MIN;
+    let app = TestApp::start_with(|config| {
+        config.analysis_threads = one;
+        config.behind_proxy = true;
+        config.limits.analyses_per_client = 1;
+    })
+    .await;
+    let body = json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "millis": 1000 });
+    let ask = async |client: &'static str| {
+        let request = Request::post("/api/analyze")
+            .header("content-type", "application/json")
+            .header("x-forwarded-for", client)
+            .body(Full::new(body.to_string().into()));
+        app.send(request.unwrap()).await.status.as_u16()
+    };
+    let greedy = async || {
+        let asked = (0..4).map(|_| ask("192.0.2.1"));
+        futures_util::future::join_all(asked).await
+    };
+    let (greedy, modest) = tokio::join!(greedy(), ask("192.0.2.2"));
+    assert!(greedy.contains(&429), "{greedy:?}");
+    assert!(greedy.contains(&200), "{greedy:?}");
+    assert_eq!(modest, 200);
+}
