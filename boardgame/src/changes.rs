@@ -14,6 +14,10 @@ pub trait Changes: Position {
 
     /// What a legal move does, in steps that are shown one after another.
     fn changes(&self, m: Self::Move) -> Vec<Step>;
+
+    /// The position as if the side to move had done nothing, to see what the other side is up to;
+    /// none where that would mean nothing.
+    fn passed(&self) -> Option<Self>;
 }
 
 /// A piece where it lies.

@@ -20,6 +20,7 @@ mod changes;
 mod engines;
 mod records;
 mod solving;
+mod threats;
 mod training;
 mod wire;
 
@@ -35,5 +36,6 @@ pub use engines::{AnyEngine, Situation};
 pub use list::{AnyPosition, AnyRecord, Game, OtherGame, SetupChoice};
 pub use records::{OpenSpielError, read_records};
 pub use solving::{Certificate, Checked, Solving};
+pub use threats::Threat;
 pub use training::Training;
 pub use wire::AnalysisView;

@@ -12,9 +12,9 @@ use std::time::{Duration, Instant};
 
 use boardgame::engine::Listener;
 use boardgame::engine::level::Level;
-use boardgame::search::{Control, Progress, Resources, Value, Verdict};
+use boardgame::search::{Control, Progress, Resources};
 use boardgame::{Color, Random};
-use catalog::{AnyEngine, AnyPosition, AnyRecord, Situation};
+use catalog::{AnyEngine, AnyRecord, Situation};
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
@@ -210,32 +210,11 @@ impl Worker {
         analysis.best.or_else(any)
     }
 
-    /// The color that does better: the other side begins.
     fn choose_color(&mut self, table: &Table, level: Level) -> Option<Color> {
-        let mut promise = |color: Color| {
-            let start = table.setup.game.layout_start(&table.setup.start, !color);
-            Some(-self.outlook(&start.ok()?, level, seed(table)))
-        };
-        let (white, black) = (promise(Color::White)?, promise(Color::Black)?);
-        Some(if white >= black {
-            Color::White
-        } else {
-            Color::Black
-        })
-    }
-
-    /// How good a position is for the side to move.
-    fn outlook(&mut self, position: &AnyPosition, level: Level, seed: u64) -> i32 {
+        let layout = table.setup.game.layout_position(&table.setup.start).ok()?;
         let mut deadline = self.deadline();
-        let analysis = self
-            .engine
-            .choose(position.into(), level, seed, &mut deadline);
-        match (analysis.verdict.value(), analysis.verdict) {
-            (Some(Value::Win), _) => i32::MAX,
-            (Some(Value::Loss), _) => -i32::MAX,
-            (_, Verdict::Estimated(score)) => score.0.into(),
-            _ => 0,
-        }
+        let engine = &mut self.engine;
+        Some(engine.choose_color(&layout, level, seed(table), &mut deadline))
     }
 
     fn deadline(&self) -> Deadline {

@@ -29,6 +29,14 @@ impl Changes for Pantarei {
             Move::Pass => Vec::new(),
         }
     }
+
+    fn passed(&self) -> Option<Self> {
+        Some(Self {
+            turn: !self.turn,
+            may_swap: true,
+            ..*self
+        })
+    }
 }
 
 impl Pantarei {

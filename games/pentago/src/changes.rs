@@ -19,6 +19,12 @@ impl Changes for Pentago {
         }
         steps
     }
+
+    fn passed(&self) -> Option<Self> {
+        // Who owes a reply does not play on.
+        let turn = !self.turn;
+        (!self.reply).then_some(Self { turn, ..*self })
+    }
 }
 
 fn placing(color: Color, cell: Cell) -> Step {

@@ -36,6 +36,11 @@ impl Changes for Pentaroll {
             changes,
         }]
     }
+
+    fn passed(&self) -> Option<Self> {
+        let turn = !self.turn;
+        Some(Self { turn, ..*self })
+    }
 }
 
 /// The cell of a lane so far from its slot.

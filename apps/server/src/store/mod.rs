@@ -35,6 +35,14 @@ const READERS: u32 = 4;
 const MAX_WAITING: usize = 4096;
 /// How long SQLite waits for another process.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How the tables came to be. What has been released is never changed, only followed by more.
+const MIGRATIONS: [(&str, &str); 2] = [
+    ("games", include_str!("../../migrations/0001_games.sql")),
+    (
+        "order by events",
+        include_str!("../../migrations/0002_order_by_events.sql"),
+    ),
+];
 
 /// The store does not do what it should.
 #[derive(Debug, Error)]
@@ -77,7 +85,7 @@ impl Store {
             .max_connections(READERS)
             .connect_with(options.clone())
             .await?;
-        migrations().run(&readers).await?;
+        migrator(&MIGRATIONS).run(&readers).await?;
         let connection = options.connect().await?;
         let (writes, queue) = mpsc::channel(MAX_WAITING);
         tokio::spawn(Writer::new(connection, metrics).run(queue));
@@ -135,17 +143,52 @@ fn options(database: &Database) -> Result<SqliteConnectOptions, StoreError> {
     Ok(options)
 }
 
-/// The tables, as they came to be.
-fn migrations() -> Migrator {
-    let games = Migration::new(
-        1,
-        Cow::Borrowed("games"),
-        MigrationType::Simple,
-        AssertSqlSafe(include_str!("../../migrations/0001_games.sql")).into_sql_str(),
-        false,
-    );
+/// What brings the tables up to date.
+fn migrator(migrations: &[(&'static str, &'static str)]) -> Migrator {
+    let migration = |(version, &(name, sql)): (i64, &(&'static str, &'static str))| {
+        Migration::new(
+            version,
+            Cow::Borrowed(name),
+            MigrationType::Simple,
+            AssertSqlSafe(sql).into_sql_str(),
+            false,
+        )
+    };
     Migrator {
-        migrations: Cow::Owned(vec![games]),
+        migrations: (1..).zip(migrations).map(migration).collect(),
         ..Migrator::DEFAULT
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn data_of_the_first_release_opens() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = Database::Folder(folder.path().to_owned());
+        let pool = SqlitePool::connect_with(options(&database).unwrap());
+        let pool = pool.await.unwrap();
+        migrator(&MIGRATIONS[..1]).run(&pool).await.unwrap();
+        sqlx::raw_sql(
+            "INSERT INTO games (id, game, start, created_at, changed_at, waits_for_computer) \
+             VALUES ('old', 'pentaroll', '6/6/6/6/6/6 w', 1, 2, 0);
+             INSERT INTO seats (game_id, color, sitter) \
+             VALUES ('old', 'white', 'human'), ('old', 'black', 'human');
+             INSERT INTO events (game_id, seq, at, what, detail) \
+             VALUES ('old', 0, 2, 'moved', 'W3')",
+        )
+        .execute(&pool)
+        .await
+        .unwrap();
+        pool.close().await;
+        let store = Store::open(&database, Arc::default()).await.unwrap();
+        let table = store.load("old").await.unwrap().unwrap();
+        assert_eq!((table.plies(), table.changed_at), (1, 2));
+        let mut another = table;
+        another.id = "new".to_owned();
+        store.create(another).await.unwrap();
+        assert!(store.load("new").await.unwrap().is_some());
     }
 }
