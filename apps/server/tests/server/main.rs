@@ -6,4 +6,5 @@ mod limits;
 mod live;
 mod openapi;
 mod play;
+mod results;
 mod seats;
