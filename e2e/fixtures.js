@@ -67,6 +67,19 @@ export async function setUp(page, game, opponent, choices = {}) {
 }
 
 /**
+ * Makes a game by the API, for the browser of a page that is open; the answer is its address.
+ * @param {Page} page
+ * @param {object} setup
+ * @returns {Promise<string>}
+ */
+export function newGame(page, setup) {
+  return page.evaluate(async (body) => {
+    const answer = await fetch("/api/games", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    return (await answer.json()).url;
+  }, JSON.stringify(setup));
+}
+
+/**
  * The state of the page's game, as the server tells it to this browser.
  * @param {Page} page
  * @returns {Promise<State>}
@@ -133,8 +146,9 @@ export async function landing(page, move) {
  * Plays whatever is asked for until the game is over.
  * @param {Page} page
  * @param {(state: State) => string} choose
+ * @param {(page: Page, move: string, now: State) => Promise<void>} play
  */
-export async function playOut(page, choose) {
+export async function playOut(page, choose, play = playMove) {
   for (let turn = 0; turn < 80; turn += 1) {
     const now = await state(page);
     if (now.outcome !== null) return now;
@@ -146,7 +160,22 @@ export async function playOut(page, choose) {
       continue;
     }
     await expect(page.locator("[data-board] .cell.is-open").first()).toBeAttached();
-    await playMove(page, choose(now));
+    await play(page, choose(now), now);
   }
   throw new Error("the game does not end");
+}
+
+/**
+ * A move that is made by what lies highest, so that stacks grow; swaps only when nothing else goes.
+ * @param {State} now
+ */
+export function tallest(now) {
+  const height = (/** @type {number} */ stack) => Object.keys(now.pieces).filter((place) => place.startsWith(`${stack}.`)).length;
+  const carries = now.legal.filter((move) => /[LR]/.test(move));
+  const value = (/** @type {string} */ move) => {
+    const stack = parseInt(move, 10);
+    const reach = Number((now.pieces[`${stack}.${height(stack)}`] ?? "w0")[1]);
+    return height(stack + (move.includes("R") ? reach : -reach)) + Number(move.slice(-1));
+  };
+  return carries.sort((a, b) => value(b) - value(a))[0] ?? now.legal[0];
 }

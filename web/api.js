@@ -57,6 +57,11 @@ export class GameApi {
     return (await ask(`${this.path}/hint`)).move;
   }
 
+  /** With which moves each side would win at once. @returns {Promise<import("./wire.js").Threats & { ply: number }>} */
+  threats() {
+    return ask(`${this.path}/threats`);
+  }
+
   /**
    * @param {string} move
    * @param {number} ply

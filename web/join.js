@@ -1,10 +1,10 @@
 /** The page that an invitation leads to: takes the seat with the secret that stands behind the # of its address. */
 
-import { ask } from "./api.js";
+import { Refusal, ask } from "./api.js";
+import { show } from "./dom.js";
 
 const page = document.querySelector("[data-join]");
 const button = document.querySelector("[data-take]");
-const refusal = document.querySelector("[data-taken]");
 
 if (page instanceof HTMLElement && button instanceof HTMLButtonElement) {
   button.addEventListener("click", async () => {
@@ -13,8 +13,10 @@ if (page instanceof HTMLElement && button instanceof HTMLButtonElement) {
       const { url } = await ask(`/api/games/${page.dataset.join}/claim`, { secret: location.hash.slice(1) });
       // The secret is used up; it need not stay in the history.
       location.replace(new URL(url, location.href).pathname);
-    } catch {
-      if (refusal instanceof HTMLElement) refusal.hidden = false;
+    } catch (error) {
+      // Without an answer, it is worth another try.
+      if (error instanceof Refusal) show(`[data-refusal=${error.code}]`, true);
+      else button.disabled = false;
     }
   });
 }

@@ -6,10 +6,14 @@ import "./board/pentaroll.js";
 
 import { GameApi } from "./api.js";
 import { Clocks } from "./clock.js";
+import { must } from "./dom.js";
 import { Live } from "./live.js";
 import { MoveList } from "./moves.js";
+import { showPanel } from "./panel.js";
 import { Pending } from "./pending.js";
-import { tellMove, tellStatus } from "./telling.js";
+import { isDrawOffered, isMyTurn } from "./standing.js";
+import { tellMove, tellOffer, tellStatus } from "./telling.js";
+import { Threats } from "./threats.js";
 import { pageWords, say } from "./words.js";
 
 /** @typedef {import("./wire.js").State} State */
@@ -37,6 +41,7 @@ class PlayPage {
     this.api = new GameApi(this.state.id);
     this.clocks = new Clocks({ white: document.querySelector("[data-clock=white]"), black: document.querySelector("[data-clock=black]") });
     this.moves = new MoveList(must("[data-moves]"), (ply) => void this.look(ply));
+    this.threats = new Threats(/** @type {HTMLInputElement} */ (must("[data-threats]")), this.api, this.board);
     this.pending = new Pending(() => this.board.cancel());
     this.board.words = this.words;
     this.board.preview = (move) => this.api.preview(this.state.game, this.state.position, move);
@@ -48,7 +53,7 @@ class PlayPage {
 
   #listen() {
     this.board.addEventListener("panta-move", (event) => void this.send(/** @type {CustomEvent} */ (event).detail.move));
-    this.board.addEventListener("panta-say", (event) => this.speak(/** @type {CustomEvent} */ (event).detail.text));
+    this.board.addEventListener("panta-say", (event) => this.speak(/** @type {CustomEvent} */ (event).detail.text, false));
     this.board.addEventListener("panta-pending", (event) => this.pending.set(/** @type {CustomEvent} */ (event).detail.isPending));
     document.addEventListener("click", (event) => {
       const button = event.target instanceof Element ? event.target.closest("[data-act]") : null;
@@ -60,7 +65,7 @@ class PlayPage {
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-    const act = { h: "hint", l: "last", u: "takeback", Escape: "cancel" }[event.key];
+    const act = { h: "hint", l: "last", t: "threats", u: "takeback", Escape: "cancel" }[event.key];
     if (act) void this.act(act, null);
   }
 
@@ -79,10 +84,14 @@ class PlayPage {
     if (this.past !== null && this.past >= state.ply) this.past = null;
     const news = played.filter(({ ply }) => ply >= before.ply);
     const last = news[news.length - 1];
+    const offer = tellOffer(this.words, before, state);
     if (last) this.speak(joined(this.#told(last.move, last.steps), tellStatus(this.words, state)));
+    else if (offer) this.speak(offer);
     if (this.past === null) void this.#showBoard(state, news.length > MOST_MOTION ? [] : news);
     this.#showRest();
     if (state.outcome !== null && before.outcome === null) void this.#showResult();
+    // Whoever asked for another game goes there as soon as it is agreed.
+    if (before.rematch?.offer !== undefined && before.you.includes(before.rematch.offer) && state.rematch?.url) location.assign(state.rematch.url);
   }
 
   /**
@@ -99,9 +108,10 @@ class PlayPage {
    * @param {Played[]} played
    */
   #showBoard(state, played) {
-    const isMine = state.outcome === null && state.choice === null && state.you.includes(state.turn);
     const { pieces, turn, legal, marks, moves } = state;
-    return this.board.show({ pieces, turn, legal, isMine, line: marks.line, last: marks.last, move: moves[moves.length - 1] ?? null }, played);
+    const shown = this.board.show({ pieces, turn, legal, isMine: isMyTurn(state), line: marks.line, last: marks.last, move: moves[moves.length - 1] ?? null }, played);
+    this.threats.show(state);
+    return shown;
   }
 
   #showRest() {
@@ -109,47 +119,13 @@ class PlayPage {
     this.moves.show(state.moves, state.start.split(" ")[1] === "b" ? "black" : "white", this.past ?? state.ply);
     this.clocks.set(state.clock);
     this.#showStatus();
-    this.#showSeats();
-    this.#showActions();
+    showPanel(state, this.words);
   }
 
   #showStatus() {
     const text = this.past !== null && this.past < this.state.ply ? say(this.words, "status-past", { ply: this.past }) : tellStatus(this.words, this.state);
     this.status.textContent = this.#isLive ? text : say(this.words, "status-lost");
     this.page.classList.toggle("is-past", this.past !== null);
-  }
-
-  #showSeats() {
-    for (const color of /** @type {const} */ (["white", "black"])) {
-      const strip = document.querySelector(`[data-seat=${color}]`);
-      strip?.classList.toggle("is-turn", this.state.outcome === null && this.state.choice === null && this.state.turn === color);
-      if (this.state.seats[color].kind !== "open") strip?.querySelector("[data-open-name]")?.replaceChildren(strip.querySelector("[data-open-name]")?.getAttribute("data-person") ?? "");
-    }
-    const isOpen = this.state.seats.white.kind === "open" || this.state.seats.black.kind === "open";
-    const invite = document.querySelector("[data-invite]");
-    if (invite instanceof HTMLElement) invite.hidden = !isOpen;
-  }
-
-  #showActions() {
-    const { state } = this;
-    const isOver = state.outcome !== null;
-    const isPlayer = state.you.length > 0;
-    const other = this.#isDrawOffered;
-    const asked = state.takeback !== null && !state.you.includes(state.takeback);
-    show("[data-when=playing]", isPlayer && !isOver && state.choice === null);
-    show("[data-when=over]", isOver);
-    show("[data-when=choosing]", state.choice !== null && state.you.includes(state.choice));
-    show("[data-when=offer]", !isOver && (other || asked) && state.you.length === 1);
-    const offer = document.querySelector("[data-offer-text]");
-    if (offer) offer.textContent = other ? say(this.words, "offer-draw") : asked ? say(this.words, "offer-takeback") : "";
-    enable("[data-act=takeback]", state.ply > 0);
-    enable("[data-act=hint]", state.you.includes(state.turn));
-    const go = document.querySelector("[data-rematch]");
-    if (go instanceof HTMLAnchorElement) {
-      go.hidden = !state.rematch?.url;
-      if (state.rematch?.url) go.href = state.rematch.url;
-    }
-    show("[data-act=rematch]", isPlayer && !state.rematch?.url);
   }
 
   /** The result in words comes from the server, which knows the language. */
@@ -160,9 +136,7 @@ class PlayPage {
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     holder.replaceChildren(...page.body.childNodes);
     holder.hidden = false;
-    // Everybody sees the result already; only those who listen need it once more.
-    this.voice.classList.add("hidden-words");
-    this.speak([...holder.children].map((part) => part.textContent).join(" "));
+    this.speak([...holder.children].map((part) => part.textContent).join(" "), false);
   }
 
   /** @param {boolean} isLive */
@@ -221,6 +195,7 @@ class PlayPage {
     switch (what) {
       case "cancel": return void this.board.cancel();
       case "last": return this.#speakLast();
+      case "threats": return this.threats.toggle();
       case "first": return this.look(0);
       case "back": return this.look((this.past ?? this.state.ply) - 1);
       case "forward": return this.look((this.past ?? this.state.ply) + 1);
@@ -234,7 +209,7 @@ class PlayPage {
       case "hint": return this.#hint();
       case "rematch": return this.#rematch();
       case "accept":
-      case "decline": return this.#post(this.#isDrawOffered ? "draw" : "takeback", { action: what });
+      case "decline": return this.#post(isDrawOffered(this.state) ? "draw" : "takeback", { action: what });
       case "draw":
       case "takeback": return this.#offer(what);
       case "copy": return this.#copy(button);
@@ -249,10 +224,6 @@ class PlayPage {
     this.take(await this.api.act(what, body), []);
   }
 
-  get #isDrawOffered() {
-    return this.state.draw !== null && !this.state.you.includes(this.state.draw);
-  }
-
   /** @param {"draw" | "takeback"} what */
   async #offer(what) {
     if (what === "takeback" && this.state.ply === 0) return;
@@ -261,9 +232,13 @@ class PlayPage {
   }
 
   async #hint() {
-    if (!this.state.you.includes(this.state.turn) || this.state.outcome !== null) return;
+    const { state } = this;
+    if (!isMyTurn(state)) return;
     const move = await this.api.hint();
-    this.speak(say(this.words, "hint-is", { move }));
+    const preview = await this.api.preview(state.game, state.position, move);
+    if (this.state !== state) return;
+    this.speak(joined(say(this.words, "hint-is", { move }), tellMove(this.words, state.game, state.turn, move, preview?.steps ?? [])));
+    if (this.past === null) await this.board.suggest(move);
   }
 
   async #rematch() {
@@ -302,11 +277,17 @@ class PlayPage {
     const played = there && ply === from + 1 ? [{ ply, move: there.move, steps: there.steps }] : [];
     if (this.past === null) return void this.#showBoard(this.state, played);
     const turn = this.state.turn;
+    this.threats.show(null);
     void this.board.show({ pieces: there?.pieces ?? pieces, turn, legal: [], isMine: false, line: [], last: there?.last ?? [], move: there?.move ?? null }, played);
   }
 
-  /** Reads something aloud, and shows it for a while. @param {string} text */
-  speak(text) {
+  /**
+   * Reads something aloud.
+   * @param {string} text
+   * @param {boolean} isShown not where everybody sees it elsewhere already
+   */
+  speak(text, isShown = true) {
+    this.voice.classList.toggle("hidden-words", !isShown);
     this.voice.textContent = "";
     // The same words twice are two messages.
     requestAnimationFrame(() => {
@@ -318,32 +299,6 @@ class PlayPage {
 /** Sentences one after the other. @param {string[]} texts */
 function joined(...texts) {
   return texts.filter(Boolean).join(". ");
-}
-
-/**
- * @param {string} selector
- * @returns {HTMLElement}
- */
-function must(selector) {
-  const element = document.querySelector(selector);
-  if (!(element instanceof HTMLElement)) throw new Error(`the page lacks ${selector}`);
-  return element;
-}
-
-/**
- * @param {string} selector
- * @param {boolean} isShown
- */
-function show(selector, isShown) {
-  for (const element of document.querySelectorAll(selector)) if (element instanceof HTMLElement) element.hidden = !isShown;
-}
-
-/**
- * @param {string} selector
- * @param {boolean} isEnabled
- */
-function enable(selector, isEnabled) {
-  for (const element of document.querySelectorAll(selector)) if (element instanceof HTMLButtonElement) element.disabled = !isEnabled;
 }
 
 new PlayPage();

@@ -1,5 +1,6 @@
 /** Moves and states in words. */
 
+import { isDrawOffered, isRematchOffered, isTakebackAsked, isWaiting } from "./standing.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./wire.js").Color} Color */
@@ -51,16 +52,32 @@ function tellPantarei(words, color, move, steps) {
 export function tellStatus(words, state) {
   const color = words[`color-${state.turn}`] ?? state.turn;
   if (state.outcome !== null) return "";
+  if (isWaiting(state)) return say(words, "status-waiting");
   if (state.choice !== null) {
     const isMine = state.you.includes(state.choice);
     return isMine ? say(words, "status-choose") : say(words, "status-choosing");
   }
-  if (state.seats[state.turn].kind === "open") return say(words, "status-waiting");
   if (state.seats[state.turn].kind === "computer") return say(words, "status-thinking");
   const isMine = state.you.includes(state.turn) && state.you.length === 1;
   const remark = state.remark === null ? "" : `-${state.remark}`;
   if (isMine) return say(words, `status-you${remark}`);
   return state.remark === null ? say(words, "status-turn", { color }) : say(words, `status${remark}`, { color });
+}
+
+/**
+ * What the other player has offered, or has made of an offer, since the state before.
+ * @param {import("./words.js").Words} words
+ * @param {import("./wire.js").State} before
+ * @param {import("./wire.js").State} now
+ */
+export function tellOffer(words, before, now) {
+  if (now.you.length !== 1) return "";
+  if (isDrawOffered(now) && !isDrawOffered(before)) return say(words, "offer-draw");
+  if (isTakebackAsked(now) && !isTakebackAsked(before)) return say(words, "offer-takeback");
+  if (isRematchOffered(now) && !isRematchOffered(before)) return say(words, "offer-rematch");
+  const isMine = (/** @type {Color | null} */ who) => who !== null && now.you.includes(who);
+  const isGone = (isMine(before.draw) && now.draw === null) || (isMine(before.takeback) && now.takeback === null);
+  return isGone && now.outcome === null && now.ply === before.ply ? say(words, "offer-declined") : "";
 }
 
 /** @param {number} millis */

@@ -23,6 +23,9 @@
  * @property {Pieces} pieces
  * @property {Step[]} steps what happens, one step after the other
  *
+ * @typedef {{ move: string, place: string | null }} Threat A move that would win at once, and where its piece would be put.
+ * @typedef {{ white: Threat[], black: Threat[] }} Threats
+ *
  * @typedef {{ kind: "human" | "open" | "computer", level: number | null }} Seat
  *
  * @typedef {object} Clock

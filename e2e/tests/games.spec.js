@@ -1,6 +1,6 @@
 /** Whole games of all three: against the computer, and two people on one screen. */
 
-import { expect, playMove, playOut, setUp, state, test } from "../fixtures.js";
+import { expect, newGame, playMove, playOut, setUp, state, tallest, test } from "../fixtures.js";
 
 test("Pentago, two people on one screen, won by placing", async ({ page }) => {
   await setUp(page, "pentago", "here");
@@ -16,14 +16,9 @@ test("Pentago, two people on one screen, won by placing", async ({ page }) => {
 
 test("A twist that wins for the other side says so", async ({ page }) => {
   await page.goto("/rules");
-  const url = await page.evaluate(async () => {
-    const game = { game: "pentago", white: "human", black: "human", position: "bbb3/3b2/3b2/6/2w1w1/w4w w" };
-    const answer = await fetch("/api/games", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(game) });
-    return (await answer.json()).url;
-  });
-  await page.goto(url);
+  await page.goto(await newGame(page, { game: "pentago", white: "human", black: "human", position: "bbb3/3b2/3b2/6/2w1w1/w4w w" }));
   await playMove(page, "a3-2R");
-  await expect(page.locator("[data-result]")).toContainText("White's move completed Black's row of five.");
+  await expect(page.locator("[data-result]")).toContainText("White's twist completed Black's row of five.");
   await expect(page.locator("[data-result] h2")).toHaveText("Black wins");
 });
 
@@ -75,18 +70,3 @@ test("Pantareï against level 1, which chooses the color", async ({ page }) => {
   const end = await playOut(page, tallest);
   expect(end.outcome).not.toBe(null);
 });
-
-/**
- * A move that is made by what lies highest, so that stacks grow; swaps only when nothing else goes.
- * @param {import("../../web/wire.js").State} now
- */
-function tallest(now) {
-  const height = (/** @type {number} */ stack) => Object.keys(now.pieces).filter((place) => place.startsWith(`${stack}.`)).length;
-  const carries = now.legal.filter((move) => /[LR]/.test(move));
-  const value = (/** @type {string} */ move) => {
-    const stack = parseInt(move, 10);
-    const reach = Number((now.pieces[`${stack}.${height(stack)}`] ?? "w0")[1]);
-    return height(stack + (move.includes("R") ? reach : -reach)) + Number(move.slice(-1));
-  };
-  return carries.sort((a, b) => value(b) - value(a))[0] ?? now.legal[0];
-}

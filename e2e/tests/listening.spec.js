@@ -1,6 +1,6 @@
 /** Playing by keyboard alone, with what a screen reader hears, in English and in Arabic. */
 
-import { expect, setUp, state, test } from "../fixtures.js";
+import { expect, landing, playOut, setUp, state, tallest, test } from "../fixtures.js";
 
 /** @param {import("@playwright/test").Page} page */
 const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
@@ -25,29 +25,53 @@ test("Pentago by keyboard: arrows move, Enter places, numbers and letters twist"
   await expect.poll(async () => (await state(page)).ply).toBe(0);
 });
 
-test("A whole game of Pentago by keyboard alone", async ({ page }) => {
-  await setUp(page, "pentago", "here");
-  await tabTo(page, "cell");
-  let [column, row] = [2, 2];
-  const go = async (/** @type {string} */ cell) => {
-    const [x, y] = ["abcdef".indexOf(cell[0]), Number(cell[1]) - 1];
-    for (; column < x; column += 1) await page.keyboard.press("ArrowRight");
-    for (; column > x; column -= 1) await page.keyboard.press("ArrowLeft");
-    for (; row < y; row += 1) await page.keyboard.press("ArrowDown");
-    for (; row > y; row -= 1) await page.keyboard.press("ArrowUp");
-  };
-  const moves = ["a1-4R", "a6-4R", "b1-4R", "b6-4R", "c1-4R", "c6-4L", "d1-4R", "a5-4L", "e1"];
-  for (const [ply, move] of moves.entries()) {
-    const [cell, twist] = move.split("-");
-    await go(cell);
+test.describe("whole games by keyboard alone, with every move announced", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  test("Pentago", async ({ page }) => {
+    await setUp(page, "pentago", "here");
+    await tabTo(page, "cell");
+    const at = { x: 2, y: 2 };
+    const moves = ["a1-4R", "a6-4R", "b1-4R", "b6-4R", "c1-4R", "c6-4L", "d1-4R", "a5-4L"];
+    for (const [ply, move] of moves.entries()) {
+      const [cell, twist] = move.split("-");
+      await walk(page, at, { x: "abcdef".indexOf(cell[0]), y: Number(cell[1]) - 1 });
+      expect(await focused(page)).toBe(`${cell}, empty`);
+      await page.keyboard.press("Enter");
+      await page.keyboard.press(twist[0]);
+      await page.keyboard.press(twist[1].toLowerCase());
+      const [mover, other] = ply % 2 === 0 ? ["White", "Black"] : ["Black", "White"];
+      await hear(page, `${mover}: ${cell}, block 4 ${twist[1] === "R" ? "clockwise" : "counter-clockwise"}. ${other} to move`);
+    }
+    await walk(page, at, { x: 4, y: 0 });
     await page.keyboard.press("Enter");
-    if (twist) await page.keyboard.press(twist[0]);
-    if (twist) await page.keyboard.press(twist[1].toLowerCase());
-    await expect.poll(async () => (await state(page)).ply).toBe(ply + 1);
-    await expect(page.locator("[data-moves] button")).toHaveCount(ply + 1);
-    await page.waitForTimeout(700);
-  }
-  await expect(page.locator("[data-voice]")).toContainText("White wins");
+    await expect(page.locator("[data-voice]")).toHaveText("White's marble completed a row of five. White wins");
+  });
+
+  test("Pentaroll", async ({ page }) => {
+    await setUp(page, "pentaroll", "here");
+    await tabTo(page, "cell");
+    const at = { x: 3, y: 0 };
+    for (const [ply, move] of ["W3", "Nb", "W3", "Nc", "W3", "Nd", "W3", "Ne"].entries()) {
+      await enter(page, at, move);
+      const [mover, other] = ply % 2 === 0 ? ["White", "Black"] : ["Black", "White"];
+      const entry = move[0] === "W" ? "From the left, row 3" : `From the top, column ${move[1]}`;
+      await hear(page, `${mover}: ${entry}. ${other} to move`);
+    }
+    await enter(page, at, "W3");
+    await expect(page.locator("[data-voice]")).toHaveText("White's marble completed a row of five. White wins");
+  });
+
+  test("Pantareï", async ({ page }) => {
+    await setUp(page, "pantarei", "here");
+    await tabTo(page, "primary");
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await state(page)).choice).toBe(null);
+    await tabTo(page, "cell");
+    const end = await playOut(page, tallest, playSnake);
+    expect(end.outcome).not.toBe(null);
+    await expect(page.locator("[data-voice]")).toHaveText(/(White wins|Black wins|Draw)$/);
+  });
 });
 
 test("Pentaroll by keyboard: the focus goes through cells and entries alike", async ({ page }) => {
@@ -119,4 +143,67 @@ async function tabTo(page, name) {
     if (await page.evaluate((wanted) => document.activeElement?.classList.contains(wanted), name)) return;
   }
   throw new Error(`Tab does not lead to ${name}`);
+}
+
+/**
+ * Waits for what is read aloud after a move, and until the board takes the next one.
+ * @param {import("@playwright/test").Page} page
+ * @param {string} words
+ */
+async function hear(page, words) {
+  await expect(page.locator("[data-voice]")).toHaveText(words);
+  await expect(page.locator("[data-board] .cell.is-open").first()).toBeAttached();
+}
+
+/**
+ * Moves the focus by arrow keys, across and then down.
+ * @param {import("@playwright/test").Page} page
+ * @param {{ x: number, y: number }} at where it is; it is there afterwards
+ * @param {{ x: number, y: number }} goal
+ */
+async function walk(page, at, goal) {
+  for (; at.x < goal.x; at.x += 1) await page.keyboard.press("ArrowRight");
+  for (; at.x > goal.x; at.x -= 1) await page.keyboard.press("ArrowLeft");
+  for (; at.y < goal.y; at.y += 1) await page.keyboard.press("ArrowDown");
+  for (; at.y > goal.y; at.y -= 1) await page.keyboard.press("ArrowUp");
+}
+
+/**
+ * Rolls a marble in: over the cells to the arrow from the left or from the top, then Enter.
+ * @param {import("@playwright/test").Page} page
+ * @param {{ x: number, y: number }} at
+ * @param {string} entry
+ */
+async function enter(page, at, entry) {
+  const lane = "abcdef".indexOf(entry[1]) + 1 || Number(entry[1]);
+  const goal = entry[0] === "W" ? { x: 0, y: lane } : { x: lane, y: 0 };
+  await walk(page, at, { x: Math.max(1, at.x), y: Math.max(1, at.y) });
+  await walk(page, at, { x: Math.max(1, goal.x), y: Math.max(1, goal.y) });
+  await walk(page, at, goal);
+  await page.keyboard.press("Enter");
+}
+
+/**
+ * Makes a move of Pantareï by keys, and listens to it.
+ * @param {import("@playwright/test").Page} page
+ * @param {string} move
+ * @param {import("../../web/wire.js").State} now
+ */
+async function playSnake(page, move, now) {
+  const color = now.turn === "white" ? "White" : "Black";
+  if (move === "pass") throw new Error("this game needs no pass");
+  const [stack, other] = move.split("x").map((number) => parseInt(number, 10));
+  const goal = other ?? (await landing(page, move));
+  const way = other === undefined ? move.slice(-1) : "x";
+  await page.keyboard.press("Home");
+  await walk(page, { x: 1, y: 0 }, { x: stack, y: 0 });
+  expect(await focused(page)).toMatch(new RegExp(`^Stack ${stack}: ${color} [123]`));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press(way);
+  await expect(page.locator("[data-voice]")).toHaveText(new RegExp(`^Stack ${stack} can .* ${goal}\\b`));
+  await walk(page, { x: stack, y: 0 }, { x: goal, y: 0 });
+  expect(await focused(page)).toMatch(/; go here$/);
+  await page.keyboard.press("Enter");
+  const said = { 1: `one scale from stack ${stack} to stack ${goal}`, 2: `two scales from stack ${stack} to stack ${goal}`, x: `stacks ${stack} and ${goal} swap` }[way];
+  await expect(page.locator("[data-voice]")).toHaveText(new RegExp(`^${color}: ${said}|wins$|Draw$`));
 }

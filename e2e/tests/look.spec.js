@@ -1,9 +1,9 @@
-/** Every page passes the accessibility checks in light and dark, and is photographed on a phone and on a desktop. */
+/** Every page passes the accessibility checks in light and dark, and is photographed on a phone, a laptop and a wide screen. */
 
 import AxeBuilder from "@axe-core/playwright";
-import { expect, playMove, setUp, state, test } from "../fixtures.js";
+import { expect, newGame, playMove, setUp, state, test } from "../fixtures.js";
 
-const SIZES = /** @type {const} */ ({ phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } });
+const SIZES = /** @type {const} */ ({ phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 }, wide: { width: 1920, height: 1080 } });
 
 test.describe("every page", () => {
   test.use({ reducedMotion: "reduce", viewport: SIZES.phone });
@@ -31,27 +31,37 @@ for (const locale of ["de-DE", "ja-JP", "ar-EG"]) {
   test.describe(locale, () => {
     test.use({ locale, viewport: SIZES.phone, reducedMotion: "reduce" });
 
-    test("home, rules and a game", async ({ page }) => {
-      const shots = { home: () => page.goto("/"), rules: () => page.goto("/rules/pentago"), play: () => setUp(page, "pentago", "computer") };
-      for (const [name, open] of Object.entries(shots)) {
-        await open();
-        await page.screenshot({ path: `screenshots/${locale}-${name}.png`, fullPage: true });
-        expect(await overflow(page)).toBe(0);
+    for (const name of ["home", "setup-pantarei", "rules-pentago", "invite", "mine", "threats", "over-pentago"]) {
+      test(name, async ({ page }) => {
+        await pages()[name](page);
+        for (const size of /** @type {const} */ (["phone", "laptop"])) {
+          await page.setViewportSize(SIZES[size]);
+          await page.screenshot({ path: `screenshots/${locale}-${name}-${size}.png`, fullPage: true });
+          expect(await overflow(page)).toBe(0);
+        }
         expect(await complaints(page)).toEqual([]);
-      }
-    });
+      });
+    }
   });
 }
 
-test("The first load is small", async ({ page }) => {
-  let bytes = 0;
-  const client = await page.context().newCDPSession(page);
-  await client.send("Network.enable");
-  client.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(bytes).toBeGreaterThan(5_000);
-  expect(bytes).toBeLessThan(150_000);
-});
+for (const first of ["home", "pentago", "pentaroll", "pantarei"]) {
+  test(`The first load is small: ${first}`, async ({ page }) => {
+    let address = "/";
+    if (first !== "home") {
+      const made = await page.request.post("/api/games", { data: { game: first, white: "human", black: "human" } });
+      address = (await made.json()).url;
+    }
+    let bytes = 0;
+    const client = await page.context().newCDPSession(page);
+    await client.send("Network.enable");
+    client.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
+    await page.goto(address, { waitUntil: "networkidle" });
+    test.info().annotations.push({ type: "bytes", description: String(bytes) });
+    expect(bytes).toBeGreaterThan(5_000);
+    expect(bytes).toBeLessThan(150_000);
+  });
+}
 
 test("Pages read well without scripts", async ({ browser, server, page }) => {
   await setUp(page, "pentago", "here");
@@ -74,11 +84,21 @@ test("Pages read well without scripts", async ({ browser, server, page }) => {
 function pages() {
   return {
     home: (page) => page.goto("/"),
-    setup: (page) => page.goto("/play/pentago"),
-    rules: (page) => page.goto("/rules/pentago?edition=czech"),
+    "setup-pentago": (page) => page.goto("/play/pentago"),
+    "setup-pentaroll": (page) => page.goto("/play/pentaroll?with=friend"),
+    "setup-pantarei": (page) => page.goto("/play/pantarei?with=here"),
+    "rules-pentago": (page) => page.goto("/rules/pentago?edition=czech"),
+    "rules-pentaroll": (page) => page.goto("/rules/pentaroll"),
+    "rules-pantarei": (page) => page.goto("/rules/pantarei"),
     "rules-index": (page) => page.goto("/rules"),
     missing: (page) => page.goto("/nowhere"),
     invite: (page) => setUp(page, "pentaroll", "friend"),
+    join: async (page) => {
+      await setUp(page, "pentago", "friend");
+      const link = await page.locator("[data-copy]").inputValue();
+      await page.context().clearCookies();
+      await page.goto(link);
+    },
     mine: async (page) => {
       await setUp(page, "pentago", "here");
       await setUp(page, "pantarei", "here");
@@ -103,12 +123,36 @@ function pages() {
       await expect(page.locator(".landing").first()).toBeAttached();
     },
     choosing: (page) => setUp(page, "pantarei", "here"),
-    over: async (page) => {
-      await setUp(page, "pentago", "here");
-      for (const move of ["a1-4R", "a6-4R", "b1-4R", "b6-4R", "c1-4R", "c6-4L", "d1-4R", "a5-4L", "e1"]) await playMove(page, move);
-      await expect(page.locator("[data-result] h2")).toBeVisible();
+    "over-pentago": (page) => won(page, "pentago"),
+    "over-pentaroll": (page) => won(page, "pentaroll"),
+    "over-pantarei": (page) => won(page, "pantarei"),
+    threats: async (page) => {
+      await page.goto("/rules");
+      await page.goto(await newGame(page, { game: "pentago", position: "www2w/5w/b4b/6/1w4/bbb1b1 w", white: "human", black: "human" }));
+      await page.locator("[data-threats]").check();
+      await expect(page.locator(".threat").first()).toBeAttached();
     },
   };
+}
+
+/** Positions one move before the end, and that move. */
+const LAST_MOVES = {
+  pentago: { position: "b1b3/bw4/2w2b/3w2/b3w1/6 w", move: "f6" },
+  pentaroll: { position: "b1b3/6/1wwww1/6/6/b2b2 w", move: "W3" },
+  pantarei: { position: "w1w2b3b1w3b3,b1w1,b2,w2w3b1,w1b2n,w2b3,w3b2 w s", move: "2L1" },
+};
+
+/**
+ * A game that White has just won.
+ * @param {import("@playwright/test").Page} page
+ * @param {"pentago" | "pentaroll" | "pantarei"} game
+ */
+async function won(page, game) {
+  const { position, move } = LAST_MOVES[game];
+  await page.goto("/rules");
+  await page.goto(await newGame(page, { game, position, white: "human", black: "human" }));
+  await playMove(page, move);
+  await expect(page.locator("[data-result] h2")).toBeVisible();
 }
 
 /** What the accessibility checks find. @param {import("@playwright/test").Page} page */

@@ -11,6 +11,13 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   // A reload shows the link again.
   await page.reload();
   await expect(page.locator("[data-copy]")).toHaveValue(link);
+  // Trying the link oneself does not use it up.
+  await page.goto(link);
+  await page.getByRole("link", { name: "Back to the game" }).click();
+
+  // Nobody moves before both are there, and the page says so.
+  await expect(page.locator("[data-status]")).toHaveText("Waiting for the second player");
+  await expect(page.locator("[data-board] .cell.is-open")).toHaveCount(0);
 
   const context = await browser.newContext({ baseURL: server.url });
   const friend = await context.newPage();
@@ -18,6 +25,7 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   await friend.getByRole("button", { name: "Take the seat" }).click();
   await friend.waitForURL(/\/g\/[a-z0-9]+$/);
   await expect.poll(async () => (await state(friend)).you).toEqual(["black"]);
+  await expect(page.locator("[data-status]")).toHaveText("Your turn");
   await expect(page.locator("[data-invite]")).toBeHidden();
 
   await playMove(page, "c3-2R");
@@ -39,9 +47,22 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
 
   // A draw is offered and accepted.
   await page.getByRole("button", { name: "Offer a draw" }).click();
+  await expect(friend.locator("[data-voice]")).toHaveText("Your opponent offers a draw");
+  await friend.getByRole("button", { name: "Decline" }).click();
+  await expect(page.locator("[data-voice]")).toHaveText("Your offer was declined");
+  await page.getByRole("button", { name: "Offer a draw" }).click();
   await friend.getByRole("button", { name: "Accept" }).click();
   await expect(page.locator("[data-result]")).toContainText("Both sides agreed.");
   await expect(friend.locator("[data-result] h2")).toHaveText("Draw");
+
+  // Another game with colors swapped begins when both want it, and both come there.
+  const old = page.url();
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await expect(friend.locator("[data-voice]")).toHaveText("Your opponent would like another game");
+  await friend.getByRole("button", { name: "Rematch" }).click();
+  await expect.poll(() => friend.url()).not.toBe(old);
+  await expect.poll(() => page.url()).toBe(friend.url());
+  await expect.poll(async () => (await state(page)).you).toEqual(["black"]);
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 /** Half-made turns, stepping through the past, undo, and what else surrounds a game. */
 
-import { expect, playMove, setUp, state, test } from "../fixtures.js";
+import { expect, newGame, playMove, setUp, state, test } from "../fixtures.js";
 
 test("A pending marble is taken back by Esc, by Back and by pressing it again", async ({ page }) => {
   await setUp(page, "pentago", "here");
@@ -62,11 +62,46 @@ test("Undo against the computer leads to one's own turn again", async ({ page })
   await expect(page.locator("[data-moves] button")).toHaveCount(0);
 });
 
-test("A hint names a legal move", async ({ page }) => {
-  await setUp(page, "pentaroll", "computer", { level: "1" });
-  await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.locator("[data-voice]")).toHaveText(/^Hint: [NSWE][a-f1-6]$/);
-});
+const HINTS = {
+  pentago: { words: /^Hint: [a-f][1-6]-[1-4][LR]\. White: [a-f][1-6], block [1-4] (counter-)?clockwise$/, mark: ".mark-ring" },
+  pentaroll: { words: /^Hint: [NSWE][a-f1-6]\. White: From the (top|bottom|left|right), (column|row) [a-f1-6]$/, mark: ".entry.is-hint" },
+  pantarei: { words: /^Hint: \S+\. White: .*stack/, mark: ".landing" },
+};
+
+for (const [game, { words, mark }] of Object.entries(HINTS)) {
+  test(`A hint in ${game} is told and shown`, async ({ page }) => {
+    await setUp(page, game, "here");
+    if (game === "pantarei") await page.getByRole("button", { name: "I take Black" }).click();
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.locator("[data-voice]")).toHaveText(words);
+    await expect(page.locator(mark)).toHaveCount(1);
+  });
+}
+
+/** Positions in which both sides could win, and what shows it for White and Black. */
+const THREATS = {
+  pentago: { position: "wwww2/6/6/6/6/bbbb2 w", white: '[data-cell="e1"]', black: '[data-cell="e6"]' },
+  pentaroll: { position: "1wwww1/6/6/6/6/1bbbb1 w", white: '[data-place="W1"]', black: '[data-place="W6"]' },
+  pantarei: { position: "w1,b1w1b1w1b2w2,b3,b3,b2,b1,b2,b3,n,w2,w2,w3,w3,w3 w s", white: '[data-stack="2"]', black: null },
+};
+
+for (const [game, { position, white, black }] of Object.entries(THREATS)) {
+  test(`Threats in ${game} are shown to those who ask, and the browser remembers it`, async ({ page }) => {
+    await page.goto("/rules");
+    await page.goto(await newGame(page, { game, position, white: "human", black: "human" }));
+    const box = page.getByRole("checkbox", { name: /could win/ });
+    await expect(box).not.toBeChecked();
+    await expect(page.locator(".threat")).toHaveCount(0);
+    await box.check();
+    await expect(page.locator(white)).toHaveAttribute("aria-label", /White could win here/);
+    if (black) await expect(page.locator(black)).toHaveAttribute("aria-label", /Black could win here/);
+    await expect(page.locator(".threat-white")).not.toHaveCount(0);
+    await page.reload();
+    await expect(page.locator(white)).toHaveAttribute("aria-label", /White could win here/);
+    await page.keyboard.press("t");
+    await expect(page.locator(".threat")).toHaveCount(0);
+  });
+}
 
 test("Resigning is asked for twice, says why, and a rematch swaps colors", async ({ page }) => {
   await setUp(page, "pentago", "computer", { level: "1" });
@@ -108,3 +143,24 @@ test("A finger first sees what would happen", async ({ browser, server }) => {
   await expect.poll(async () => (await state(page)).moves).toEqual(["Nc"]);
   await context.close();
 });
+
+for (const reducedMotion of /** @type {const} */ (["reduce", "no-preference"])) {
+  test(`Motion honors the wish for less of it: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const seen = new Set();
+      Reflect.set(window, "seen", seen);
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, options) {
+        for (const frame of /** @type {Keyframe[]} */ (frames)) Object.keys(frame).forEach((key) => seen.add(key));
+        return animate.call(this, frames, options);
+      };
+    });
+    await setUp(page, "pentago", "here");
+    await playMove(page, "a1-1R");
+    await expect(page.locator('[data-cell="c1"]')).toHaveAttribute("aria-label", "c1, White");
+    const keys = await page.evaluate(() => [...Reflect.get(window, "seen")]);
+    if (reducedMotion === "reduce") expect(keys).toEqual(["opacity"]);
+    else expect(keys).toContain("transform");
+  });
+}

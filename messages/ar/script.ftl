@@ -8,6 +8,8 @@ cell-empty = { $cell }، فارغة
 cell-w = { $cell }، الأبيض
 cell-b = { $cell }، الأسود
 cell-pending = { $cell }، كرتك، لم تُدر بعد
+threat-white = { $place }؛ يمكن للأبيض أن يفوز هنا
+threat-black = { $place }؛ يمكن للأسود أن يفوز هنا
 
 choose-cell = ضع كرة في خانة فارغة
 now-twist = كرة في { $cell }: الآن أدِر مربّعًا
@@ -66,7 +68,7 @@ status-no-swap = الدور على { $color }، بلا تبديل
 status-thinking = الحاسوب يفكّر
 status-choosing = خصمك يختار لونًا
 status-choose = انظر إلى الأفعى واختر لونك
-status-waiting = في انتظار صديقك
+status-waiting = في انتظار اللاعب الثاني
 status-past = نظرة إلى الوراء: النقلة { $ply }
 status-lost = انقطع الاتصال؛ نحاول مجددًا
 status-back = عاد الاتصال
@@ -74,7 +76,9 @@ no-move = لا نقلة بعد
 
 offer-draw = خصمك يعرض التعادل
 offer-takeback = خصمك يطلب التراجع عن نقلة
+offer-rematch = خصمك يريد لعبة أخرى
 offer-made = قُدّم عرضك، ولخصمك أن يقبله
+offer-declined = رُفض عرضك
 hint-is = تلميح: { $move }
 copied = تم النسخ
 not-sent = لم ينجح ذلك. حاول مرة أخرى.

@@ -71,6 +71,7 @@ step-last = إلى الحاضر
 act-undo = تراجع
 act-takeback = اطلب التراجع
 act-hint = تلميح
+play-threats = أظهر أين يمكن لأي طرف أن يفوز بنقلته التالية
 act-resign = استسلم
 act-resign-sure = أتستسلم حقًا؟
 act-yes = نعم
@@ -93,6 +94,7 @@ keys-twist = إدارة المربّع المختار مع عقارب الساع
 keys-ways = حمل واحدة، حمل اثنتين، تبديل
 keys-cancel = التراجع عن نصف نقلة
 keys-hint = تلميح
+keys-threats = إظهار التهديدات أو إخفاؤها
 keys-last = قراءة آخر نقلة
 keys-undo = تراجع
 
@@ -118,10 +120,17 @@ why-five-by-twist = { $mover ->
     [diagonal] خمسًا قطرية
    *[many] أكثر من خمس
 }.
-why-opponents-five = { $mover ->
-    [you] نقلتك أكملت
-    [white] نقلة الأبيض أكملت
-   *[black] نقلة الأسود أكملت
+why-opponents-five = { $game ->
+    [pentago] { $mover ->
+        [you] إدارتك أكملت
+        [white] إدارة الأبيض أكملت
+       *[black] إدارة الأسود أكملت
+    }
+   *[other] { $mover ->
+        [you] دفعتك أكملت
+        [white] دفعة الأبيض أكملت
+       *[black] دفعة الأسود أكملت
+    }
 } { $line ->
     [row] خمسًا أفقية
     [column] خمسًا عمودية
@@ -131,7 +140,10 @@ why-opponents-five = { $mover ->
     [white] للأبيض
    *[black] للأسود
 }.
-why-both-five = نقلة واحدة صنعت خمسًا للطرفين.
+why-both-five = { $end ->
+    [draw] نقلة واحدة صنعت خمسًا للطرفين.
+   *[win] إدارة واحدة صنعت خمسًا للطرفين، والفوز هنا لمن أدار.
+}
 why-board-full = امتلأت الرقعة ولا خمس لأحد.
 why-seven = { $mover ->
     [you] حرشفتك صنعت كومة من سبع.
@@ -170,7 +182,10 @@ join-lead = { $game }، { $edition }. خذ المقعد لتلعب.
 join-take = خذ المقعد
 join-no-script = أخذ المقعد يحتاج إلى JavaScript، لأن سر رابطك لا يغادر متصفحك.
 join-taken = هذا المقعد مأخوذ. ما زال بإمكانك المشاهدة.
+join-wrong = هذا الرابط غير صحيح، أو حلّ محله رابط أحدث. اطلب أحدث رابط.
 join-watch = شاهد اللعبة
+join-own = هذا الرابط لصديقك، وهو ما زال صالحًا: أرسله إليه.
+join-back = العودة إلى اللعبة
 
 mine-title = ألعابي
 mine-lead = ألعاب هذا المتصفح، الأحدث أولًا. لا يرى هذه القائمة غيرك.

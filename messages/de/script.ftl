@@ -8,6 +8,8 @@ cell-empty = { $cell }, leer
 cell-w = { $cell }, Weiß
 cell-b = { $cell }, Schwarz
 cell-pending = { $cell }, deine Kugel, noch nicht gedreht
+threat-white = { $place }; hier könnte Weiß gewinnen
+threat-black = { $place }; hier könnte Schwarz gewinnen
 
 choose-cell = Setze eine Kugel in ein leeres Feld
 now-twist = Kugel auf { $cell }: jetzt einen Block drehen
@@ -66,7 +68,7 @@ status-no-swap = { $color } ist am Zug, ohne Tausch
 status-thinking = Der Computer denkt
 status-choosing = Dein Gegner wählt eine Farbe
 status-choose = Sieh die Schlange an und wähle deine Farbe
-status-waiting = Warten auf deinen Freund
+status-waiting = Warten auf die zweite Person
 status-past = Rückblick: Zug { $ply }
 status-lost = Verbindung verloren; neuer Versuch läuft
 status-back = Wieder verbunden
@@ -74,7 +76,9 @@ no-move = Noch kein Zug
 
 offer-draw = Dein Gegner bietet Unentschieden an
 offer-takeback = Dein Gegner möchte einen Zug zurücknehmen
+offer-rematch = Dein Gegner möchte noch eine Partie
 offer-made = Dein Angebot steht; dein Gegner kann es annehmen
+offer-declined = Dein Angebot wurde abgelehnt
 hint-is = Tipp: { $move }
 copied = Kopiert
 not-sent = Das hat nicht geklappt. Bitte versuche es noch einmal.

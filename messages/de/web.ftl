@@ -67,6 +67,7 @@ step-last = Zur Gegenwart
 act-undo = Zurücknehmen
 act-takeback = Um Rücknahme bitten
 act-hint = Tipp
+play-threats = Zeigen, wo eine Seite mit dem nächsten Zug gewinnen könnte
 act-resign = Aufgeben
 act-resign-sure = Wirklich aufgeben?
 act-yes = Ja
@@ -89,6 +90,7 @@ keys-twist = Den gewählten Block im oder gegen den Uhrzeigersinn drehen
 keys-ways = Eine tragen, zwei tragen, tauschen
 keys-cancel = Halben Zug zurücknehmen
 keys-hint = Tipp
+keys-threats = Drohungen zeigen oder verbergen
 keys-last = Letzten Zug vorlesen
 keys-undo = Zurücknehmen
 
@@ -114,10 +116,17 @@ why-five-by-twist = { $mover ->
     [diagonal] eine schräge Fünf
    *[many] mehrere Fünfer
 }.
-why-opponents-five = { $mover ->
-    [you] Dein Zug
-    [white] Der Zug von Weiß
-   *[black] Der Zug von Schwarz
+why-opponents-five = { $game ->
+    [pentago] { $mover ->
+        [you] Deine Drehung
+        [white] Die Drehung von Weiß
+       *[black] Die Drehung von Schwarz
+    }
+   *[other] { $mover ->
+        [you] Dein Stoß
+        [white] Der Stoß von Weiß
+       *[black] Der Stoß von Schwarz
+    }
 } vollendete { $line ->
     [row] die waagerechte Fünf
     [column] die senkrechte Fünf
@@ -127,7 +136,10 @@ why-opponents-five = { $mover ->
     [white] Weiß
    *[black] Schwarz
 }.
-why-both-five = Ein Zug machte fünf für beide Seiten.
+why-both-five = { $end ->
+    [draw] Ein Zug machte fünf für beide Seiten.
+   *[win] Eine Drehung machte fünf für beide Seiten, und hier gewinnt, wer dreht.
+}
 why-board-full = Das Brett ist voll, und niemand hat fünf.
 why-seven = { $mover ->
     [you] Deine Schuppe machte einen Stapel von sieben.
@@ -166,7 +178,10 @@ join-lead = { $game }, { $edition }. Nimm den Platz ein, um zu spielen.
 join-take = Platz einnehmen
 join-no-script = Den Platz einzunehmen braucht JavaScript: Sonst verlässt das Geheimnis deines Links den Browser nicht.
 join-taken = Dieser Platz ist schon vergeben. Zusehen kannst du trotzdem.
+join-wrong = Dieser Link stimmt nicht, oder ein neuerer hat ihn ersetzt. Frag nach dem neuesten.
 join-watch = Dem Spiel zusehen
+join-own = Dieser Link ist für deinen Freund oder deine Freundin. Er gilt noch: Schick ihn weiter.
+join-back = Zurück zum Spiel
 
 mine-title = Meine Spiele
 mine-lead = Die Spiele dieses Browsers, das neueste zuerst. Niemand sonst sieht diese Liste.

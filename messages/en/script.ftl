@@ -11,6 +11,9 @@ cell-empty = { $cell }, empty
 cell-w = { $cell }, White
 cell-b = { $cell }, Black
 cell-pending = { $cell }, your marble, not yet twisted
+# Added to the words for a place. $place is a cell, a way in, a stack or a twist, with what is said of it.
+threat-white = { $place }; White could win here
+threat-black = { $place }; Black could win here
 
 # Pentago.
 choose-cell = Put a marble into an empty cell
@@ -76,7 +79,7 @@ status-no-swap = { $color } to move, without a swap
 status-thinking = The computer is thinking
 status-choosing = Your opponent is choosing a color
 status-choose = Look at the snake and choose your color
-status-waiting = Waiting for your friend
+status-waiting = Waiting for the second player
 status-past = Looking back: move { $ply }
 status-lost = Connection lost; trying again
 status-back = Connected again
@@ -86,7 +89,9 @@ no-move = No move yet
 # The other player offers or asks something.
 offer-draw = Your opponent offers a draw
 offer-takeback = Your opponent asks to take a move back
+offer-rematch = Your opponent would like another game
 offer-made = Your offer is made; your opponent can accept it
+offer-declined = Your offer was declined
 hint-is = Hint: { $move }
 # The link was copied.
 copied = Copied

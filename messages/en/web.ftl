@@ -75,6 +75,8 @@ step-last = To the present
 act-undo = Undo
 act-takeback = Ask to take back
 act-hint = Hint
+# A box to tick. Threats are marked on the board then.
+play-threats = Show where either side could win with its next move
 act-resign = Resign
 act-resign-sure = Really resign?
 act-yes = Yes
@@ -97,6 +99,7 @@ keys-twist = Twist the chosen block clockwise or counter-clockwise
 keys-ways = Carry one, carry two, swap
 keys-cancel = Take half a turn back
 keys-hint = Hint
+keys-threats = Show threats or hide them
 keys-last = Read the last move
 keys-undo = Undo
 
@@ -144,11 +147,18 @@ why-five-by-twist = { $mover ->
        *[many] more than one line
     } of five.
 }
-# $other is the color whose five it is: white or black.
-why-opponents-five = { $mover ->
-    [you] Your move
-    [white] White's move
-   *[black] Black's move
+# $other is the color whose five it is: white or black; $game is pentago or pentaroll.
+why-opponents-five = { $game ->
+    [pentago] { $mover ->
+        [you] Your twist
+        [white] White's twist
+       *[black] Black's twist
+    }
+   *[other] { $mover ->
+        [you] Your push
+        [white] White's push
+       *[black] Black's push
+    }
 } completed { $other ->
     [white] White's
    *[black] Black's
@@ -158,7 +168,11 @@ why-opponents-five = { $mover ->
     [diagonal] diagonal
    *[many] lines
 } of five.
-why-both-five = One move made five for both sides.
+# $end is draw or win; in one edition the twister wins.
+why-both-five = { $end ->
+    [draw] One move made five for both sides.
+   *[win] One twist made five for both sides, and whoever twists wins here.
+}
 why-board-full = The board is full, and nobody has five.
 why-seven = { $mover ->
     [you] Your scale made a stack of seven.
@@ -199,7 +213,11 @@ join-lead = { $game }, { $edition }. Take the seat to play.
 join-take = Take the seat
 join-no-script = Taking a seat needs JavaScript: the secret of your link never leaves your browser otherwise.
 join-taken = This seat is already taken. You can still watch the game.
+join-wrong = This link is not right, or a newer one has taken its place. Ask your friend for the latest one.
 join-watch = Watch the game
+# For whoever opens the link of their own invitation.
+join-own = This link is for your friend. It has not been used up: just send it.
+join-back = Back to the game
 
 # My games.
 mine-title = My games

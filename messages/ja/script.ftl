@@ -8,6 +8,8 @@ cell-empty = { $cell }、空き
 cell-w = { $cell }、白
 cell-b = { $cell }、黒
 cell-pending = { $cell }、置いた玉、まだ回していません
+threat-white = { $place }。ここで白が勝てます
+threat-black = { $place }。ここで黒が勝てます
 
 choose-cell = 空いたマスに玉を置いてください
 now-twist = { $cell }に玉。ブロックを回してください
@@ -66,7 +68,7 @@ status-no-swap = { $color }の番、入れ替えなし
 status-thinking = コンピューターが考えています
 status-choosing = 相手が色を選んでいます
 status-choose = 蛇を見て、色を選んでください
-status-waiting = 友だちを待っています
+status-waiting = もう一人を待っています
 status-past = 振り返り：{ $ply }手目
 status-lost = 接続が切れました。つなぎ直しています
 status-back = 再びつながりました
@@ -74,7 +76,9 @@ no-move = まだ手がありません
 
 offer-draw = 相手が引き分けを申し出ています
 offer-takeback = 相手が一手戻したいと言っています
+offer-rematch = 相手がもう一局を望んでいます
 offer-made = 申し出ました。相手の返事を待ちます
+offer-declined = 申し出は断られました
 hint-is = ヒント：{ $move }
 copied = コピーしました
 not-sent = うまくいきませんでした。もう一度お試しください。

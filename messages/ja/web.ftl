@@ -64,6 +64,7 @@ step-last = 現在へ
 act-undo = 待った
 act-takeback = 待ったを頼む
 act-hint = ヒント
+play-threats = 次の一手で勝てる所を示す
 act-resign = 投了
 act-resign-sure = 本当に投了しますか？
 act-yes = はい
@@ -86,6 +87,7 @@ keys-twist = 選んだブロックを時計回り、反時計回りに回す
 keys-ways = 一枚運ぶ、二枚運ぶ、入れ替え
 keys-cancel = 途中の手を戻す
 keys-hint = ヒント
+keys-threats = 勝てる所を示す、隠す
 keys-last = 直前の手を読む
 keys-undo = 待った
 
@@ -112,9 +114,12 @@ why-five-by-twist = { $mover ->
    *[many] いくつもの五つ
 }が並びました。
 why-opponents-five = { $mover ->
-    [you] あなたの手で
-    [white] 白の手で
-   *[black] 黒の手で
+    [you] あなたの
+    [white] 白の
+   *[black] 黒の
+}{ $game ->
+    [pentago] 回転で
+   *[other] 押し込みで
 }{ $other ->
     [white] 白
    *[black] 黒
@@ -124,7 +129,10 @@ why-opponents-five = { $mover ->
     [diagonal] 斜めの五つ
    *[many] 五つ
 }が完成しました。
-why-both-five = 一手で両者に五つができました。
+why-both-five = { $end ->
+    [draw] 一手で両者に五つができました。
+   *[win] 一度の回転で両者に五つができました。この版では回した側の勝ちです。
+}
 why-board-full = 盤が埋まり、五つはできませんでした。
 why-seven = { $mover ->
     [you] あなたのうろこで七枚の山ができました。
@@ -163,7 +171,10 @@ join-lead = { $game }、{ $edition }。席に着いて遊びましょう。
 join-take = 席に着く
 join-no-script = 席に着くにはJavaScriptが必要です。リンクの秘密はブラウザーの外に出ません。
 join-taken = この席はもう埋まっています。観戦はできます。
+join-wrong = このリンクは正しくないか、新しいものに替わりました。最新のリンクをもらってください。
 join-watch = 観戦する
+join-own = このリンクは友だちのためのものです。まだ使えますので、友だちに送ってください。
+join-back = 対局に戻る
 
 mine-title = 自分の対局
 mine-lead = このブラウザーでの対局、新しい順です。ほかの人には見えません。

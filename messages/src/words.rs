@@ -41,14 +41,18 @@ impl Side {
 /// Why a game ended, as far as a sentence needs it.
 #[derive(Debug, Clone, Copy)]
 pub struct Why<'a> {
+    /// The game.
+    pub game: Game,
     /// The record's word, such as `five by twist`.
     pub reason: &'a str,
-    /// Who made the last move.
+    /// Who did on the board what ended the game.
     pub mover: Side,
-    /// The color of the player who did not make the last move.
+    /// The color of the other player.
     pub other: Color,
     /// Who lost, where somebody did.
     pub loser: Side,
+    /// Whether nobody did.
+    pub is_draw: bool,
     /// The cells that show it.
     pub marks: &'a [String],
 }
@@ -86,9 +90,11 @@ impl Words {
     /// Why a game ended, in a sentence about what happened on the board.
     pub fn why(&self, why: &Why<'_>) -> String {
         let arguments = [
+            ("game", why.game.name().into()),
             ("mover", why.mover.name().into()),
             ("other", why.other.name().into()),
             ("loser", why.loser.name().into()),
+            ("end", if why.is_draw { "draw" } else { "win" }.into()),
             ("line", line_kind(why.marks).into()),
         ];
         self.0

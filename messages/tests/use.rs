@@ -9,9 +9,10 @@ use std::path::{Path, PathBuf};
 use messages::{Language, Messages, composed, ids, script_ids};
 
 /// Words that scripts put together from a name and what it is about.
-const SCRIPT_COMPOSED: [(&str, &[&str]); 9] = [
+const SCRIPT_COMPOSED: [(&str, &[&str]); 10] = [
     ("board", &["pentago", "pentaroll", "pantarei"]),
     ("cell", &["empty", "w", "b", "pending"]),
+    ("threat", &["white", "black"]),
     ("twist", &["L", "R"]),
     ("entry", &["N", "S", "W", "E"]),
     ("scale", &["w1", "w2", "w3", "b1", "b2", "b3", "n"]),

@@ -12,6 +12,12 @@ import { isCalm } from "./motion.js";
 
 /** @typedef {import("../wire.js").Color} Color */
 /** @typedef {import("../wire.js").Preview} Preview */
+/** @typedef {import("../wire.js").Threat} Threat */
+
+/** @type {Color[]} */
+const COLORS = ["white", "black"];
+/** @type {import("../wire.js").Threats} */
+const NO_THREATS = { white: [], black: [] };
 
 /**
  * @typedef {object} View What a board is told.
@@ -32,6 +38,10 @@ export class Board extends HTMLElement {
   words = {};
   /** Asks the server what a move does. @type {(move: string) => Promise<Preview | null>} */
   preview = async () => null;
+  /** Where each side could win with its next move, as far as it is to be shown. */
+  threats = NO_THREATS;
+  /** The move that is suggested. @type {string | null} */
+  hint = null;
   /** Views are shown one after the other, each when the motion before it has ended. */
   #shown = Promise.resolve();
   #isWasPending = false;
@@ -46,14 +56,58 @@ export class Board extends HTMLElement {
     this.#shown = this.#shown.then(async () => {
       for (const { move, steps } of played) {
         this.view = { ...this.view, legal: [], isMine: false, line: [], last: [], move: null };
+        this.#unmark();
         for (const step of steps) await this.enact(step, move);
       }
       this.view = view;
+      this.#unmark();
       this.reset();
       this.render();
       this.tellPending(false);
     });
     return this.#shown;
+  }
+
+  /**
+   * Shows threats over the view, until the next one.
+   * @param {import("../wire.js").Threats} threats
+   */
+  async threaten(threats) {
+    await this.#shown;
+    this.threats = threats;
+    this.render();
+  }
+
+  /**
+   * Shows a move that is suggested, until the next view.
+   * @param {string} move
+   */
+  async suggest(move) {
+    await this.#shown;
+    this.hint = move;
+    this.render();
+  }
+
+  #unmark() {
+    this.threats = NO_THREATS;
+    this.hint = null;
+  }
+
+  /**
+   * The sides that have such a threat.
+   * @param {(threat: Threat) => boolean} isSuch
+   */
+  threatening(isSuch) {
+    return COLORS.filter((color) => this.threats[color].some(isSuch));
+  }
+
+  /**
+   * The words for a place, with who could win there.
+   * @param {string} place
+   * @param {Color[]} colors
+   */
+  threatened(place, colors) {
+    return colors.reduce((words, color) => this.word(`threat-${color}`, { place: words }), place);
   }
 
   /** A board that is only looked at has no handles and takes no focus. */

@@ -2,14 +2,14 @@
 
 import { fillBar, makeBar } from "./bar.js";
 import { Board, isCommand, isPress } from "./board.js";
-import { glide } from "./motion.js";
 import { after } from "./pieces.js";
-import { drawCount, drawScale, drawSnake, drawStack, fillBody } from "./pantarei/draw.js";
-import { CLOSED, OPENED, PITCH, arc, lay } from "./pantarei/geometry.js";
+import { drawCount, drawLanding, drawSnake, drawStack, fillBody } from "./pantarei/draw.js";
+import { CLOSED, OPENED, PITCH, lay } from "./pantarei/geometry.js";
+import { landing, makeScale, pile, travel } from "./pantarei/scales.js";
 import * as making from "./pantarei/state.js";
-import { setAll, svg } from "./svg.js";
+import { setAll, threatMarks } from "./svg.js";
 
-/** @typedef {{ piece: string, element: SVGElement }} Scale */
+/** @typedef {import("./pantarei/scales.js").Scale} Scale */
 
 export class PantareiBoard extends Board {
   #drawing = drawSnake();
@@ -107,21 +107,47 @@ export class PantareiBoard extends Board {
       if (stack.length > 1) over.push(drawCount(this.#scalePlace(places, index, stack.length - 1), stack.length, this.view.line.includes(String(index + 1))));
     }
     this.#drawing.scales.replaceChildren(...elements);
-    this.#drawing.over.replaceChildren(...this.#renderArcs(places), ...over);
+    this.#drawing.over.replaceChildren(...this.#renderArcs(places), ...over, ...this.#threatMarks(places));
   }
 
   /** @param {import("./pantarei/geometry.js").Place[]} places */
   #renderArcs(places) {
     const { stack, way } = this.#turn;
-    if (stack === null) return [];
-    const top = (/** @type {number} */ number) => this.#scalePlace(places, number - 1, this.#stacks[number - 1].length - 1);
-    return [...making.targets(this.#turn, stack, way).keys()].filter(Boolean).flatMap((target) => {
-      const end = top(target);
-      return [
-        svg("path", { class: way === "x" ? "landing is-swap" : "landing", d: arc(top(stack), end) }),
-        svg("path", { class: "landing-head", d: `M${end.x - 8} ${end.y - 33} L${end.x} ${end.y - 21} L${end.x + 8} ${end.y - 33}` }),
-      ];
+    if (stack === null) return this.hint === null ? [] : this.#hintArc(places, this.hint);
+    const goals = [...making.targets(this.#turn, stack, way).keys()].filter(Boolean);
+    return goals.flatMap((goal) => drawLanding(this.#topPlace(places, stack), this.#topPlace(places, goal), way === "x"));
+  }
+
+  /**
+   * The move that is suggested, once the server has said where it lands.
+   * @param {import("./pantarei/geometry.js").Place[]} places
+   * @param {string} move
+   */
+  #hintArc(places, move) {
+    const [stack, other] = move.split("x").map((number) => parseInt(number, 10));
+    const goal = other ?? this.#turn.landings[move];
+    return goal ? drawLanding(this.#topPlace(places, stack), this.#topPlace(places, goal), other !== undefined) : [];
+  }
+
+  /** @param {import("./pantarei/geometry.js").Place[]} places */
+  #threatMarks(places) {
+    return this.#stacks.flatMap((_, index) => {
+      const { x, y } = this.#topPlace(places, index + 1);
+      return threatMarks(this.#threatsAt(index + 1), { x: x - 21, y: y - 19 });
     });
+  }
+
+  /** Who could make seven of a stack. @param {number} stack */
+  #threatsAt(stack) {
+    return this.threatening(({ place }) => place?.split(".")[0] === String(stack));
+  }
+
+  /**
+   * @param {import("./pantarei/geometry.js").Place[]} places
+   * @param {number} stack
+   */
+  #topPlace(places, stack) {
+    return this.#scalePlace(places, stack - 1, this.#stacks[stack - 1].length - 1);
   }
 
   /**
@@ -168,7 +194,7 @@ export class PantareiBoard extends Board {
    */
   #stackWords(number, isGoal) {
     const scales = this.#stacks[number - 1].map((scale) => this.word(`scale-${scale.piece}`)).reverse();
-    const words = this.word("stack", { number, scales: scales.join(", ") });
+    const words = this.threatened(this.word("stack", { number, scales: scales.join(", ") }), this.#threatsAt(number));
     return isGoal ? this.word("stack-goal", { stack: words }) : words;
   }
 
@@ -251,12 +277,23 @@ export class PantareiBoard extends Board {
 
   /** Asks the server where a stack can land, then shows and tells it. @param {number} stack */
   async #learnGoals(stack) {
-    const moves = making.carries(this.#turn, stack);
+    await this.#learn(making.carries(this.#turn, stack));
+    if (this.#turn.stack === stack) this.#tellGoals();
+  }
+
+  /** Asks the server where moves land. @param {string[]} moves */
+  async #learn(moves) {
+    const { legal } = this.#turn;
     const goals = await Promise.all(moves.map(async (move) => [move, landing(await this.preview(move))]));
-    if (this.#turn.stack !== stack) return;
+    if (this.#turn.legal !== legal) return;
     this.#turn = { ...this.#turn, landings: { ...this.#turn.landings, ...Object.fromEntries(goals) } };
     this.render();
-    this.#tellGoals();
+  }
+
+  /** @param {string} move */
+  async suggest(move) {
+    await super.suggest(move);
+    if (/[LR]/.test(move)) await this.#learn([move]);
   }
 
   /** @param {making.Way} way */
@@ -301,47 +338,6 @@ export class PantareiBoard extends Board {
   focus() {
     this.#focusOn(this.#focus);
   }
-}
-
-/**
- * @param {Scale} scale
- * @param {Map<Scale, { x: number, y: number }>} from
- * @param {Map<Scale, { x: number, y: number }>} to
- * @param {number} lift
- */
-function travel(scale, from, to, lift) {
-  const [start, end] = [from.get(scale), to.get(scale)];
-  if (!start || !end || (start.x === end.x && start.y === end.y)) return Promise.resolve();
-  return glide(scale.element, start, end, { lift, duration: 300 });
-}
-
-/** The stack on which a move lands. @param {import("../wire.js").Preview | null} preview */
-function landing(preview) {
-  return Number(preview?.steps[0]?.changes[0]?.to.split(".")[0] ?? 0);
-}
-
-/**
- * @param {string} piece
- * @returns {Scale}
- */
-function makeScale(piece) {
-  return { piece, element: drawScale(piece) };
-}
-
-/**
- * Scales stack by stack; a stack that was just emptied still has its place.
- * @param {Map<string, Scale>} scales
- * @param {number} [least] how many stacks there are at least
- */
-function pile(scales, least = 0) {
-  /** @type {Scale[][]} */
-  const stacks = Array.from({ length: least }, () => []);
-  for (const [place, scale] of scales) {
-    const [stack, height] = place.split(".").map(Number);
-    while (stacks.length < stack) stacks.push([]);
-    stacks[stack - 1][height - 1] = scale;
-  }
-  return stacks;
 }
 
 /** @param {Event} event */

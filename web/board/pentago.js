@@ -2,15 +2,14 @@
 
 import { fillBar, makeBar } from "./bar.js";
 import { Board, arrow, isCommand, isPress } from "./board.js";
+import { fiveMarks, lastDot, ring } from "./five.js";
 import { play } from "./motion.js";
-import { COLUMNS, ROWS, after, place, runs } from "./pieces.js";
+import { CELLS, COLUMNS, ROWS, after, place } from "./pieces.js";
+import { Drag } from "./pentago/drag.js";
 import { BLOCKS, drawBoard, fillTray } from "./pentago/draw.js";
-import { PITCH, RADIUS, blockCenter, blockOf, center } from "./pentago/geometry.js";
+import { RADIUS, blockCenter, blockOf, center } from "./pentago/geometry.js";
 import * as making from "./pentago/state.js";
-import { marble, setAll, svg } from "./svg.js";
-
-/** A block that is dragged further than this is twisted when it is let go, in degrees. */
-const ENOUGH = 28;
+import { marble, setAll, svg, threatMarks } from "./svg.js";
 
 export class PentagoBoard extends Board {
   /** @type {import("./pentago/draw.js").Drawing | null} */
@@ -22,9 +21,11 @@ export class PentagoBoard extends Board {
   #focus = "c3";
   /** The twist whose result is shown as a ghost. @type {string | null} */
   #previewed = null;
-  /** @type {{ block: number, from: number, angle: number, pointer: number } | null} */
-  #drag = null;
-  #isDragged = false;
+  #drag = new Drag(this, {
+    blockAt: (event) => this.#draggable(event),
+    body: (block) => this.#drawing?.blocks.get(block),
+    drop: (block, direction) => this.#drop(block, direction),
+  });
 
   connectedCallback() {
     if (this.#drawing) return;
@@ -38,7 +39,7 @@ export class PentagoBoard extends Board {
     this.#turn = making.begin(this.view.isMine ? this.view.legal : []);
     this.#marbles = new Map(Object.entries(this.view.pieces));
     this.#previewed = null;
-    this.#drag = null;
+    this.#drag.forget();
   }
 
   cancel() {
@@ -84,9 +85,9 @@ export class PentagoBoard extends Board {
     if (!over) return;
     over.replaceChildren();
     const { pending } = this.#turn;
-    if (pending === null) over.append(...this.#lastMarks());
+    if (pending === null) over.append(...this.#lastMarks(), ...this.#cellMarks());
     else this.#put(pending, this.view.turn === "white" ? "w" : "b", svg("circle", { class: "pending-ring", r: RADIUS + 4 }));
-    over.append(...this.view.line.map((cell) => ring(cell)), ...runs(this.view.line, marbles).map(line));
+    over.append(...fiveMarks(this.view.line, marbles, center, RADIUS));
   }
 
   /**
@@ -103,11 +104,31 @@ export class PentagoBoard extends Board {
     return one;
   }
 
+  /** Where a marble would win, and where one is suggested. */
+  #cellMarks() {
+    const threats = CELLS.flatMap((cell) => threatMarks(this.#threatsAt(cell), center(cell)));
+    return this.hint === null ? threats : [...threats, ring(center(this.hint.slice(0, 2)), RADIUS)];
+  }
+
+  /** @param {string} cell */
+  #threatsAt(cell) {
+    return this.#turn.pending === null ? this.threatening(({ place }) => place === cell) : [];
+  }
+
+  /**
+   * Who would win by a twist: wherever their marble goes, or with the one that waits.
+   * @param {string} twist
+   */
+  #threatsBy(twist) {
+    const { pending } = this.#turn;
+    return this.threatening(({ move, place }) => (pending === null ? place === null && move.endsWith(`-${twist}`) : move === `${pending}-${twist}`));
+  }
+
   /** The last move: a dot on its marble, and an outline of the block that was twisted. */
   #lastMarks() {
     const { last, line: five, move } = this.view;
     if (five.length > 0) return [];
-    const dots = last.map((cell) => svg("circle", { class: "last-dot", cx: center(cell).x, cy: center(cell).y, r: 6 }));
+    const dots = last.map((cell) => lastDot(center(cell)));
     const [block] = split(move?.split("-")[1] ?? "");
     if (!block) return dots;
     const { x, y } = blockCenter(block);
@@ -120,7 +141,7 @@ export class PentagoBoard extends Board {
       const what = cell === this.#turn.pending ? "pending" : marbles.get(cell) ?? "empty";
       const isOpen = making.movesAt(this.#turn, cell).length > 0;
       setAll(element, {
-        "aria-label": this.word(`cell-${what}`, { cell }),
+        "aria-label": this.threatened(this.word(`cell-${what}`, { cell }), this.#threatsAt(cell)),
         tabindex: cell === this.#focus ? 0 : -1,
         "aria-disabled": isOpen ? null : "true",
       });
@@ -138,13 +159,17 @@ export class PentagoBoard extends Board {
       const [block, direction] = split(twist);
       const isReady = making.twist(this.#turn, block, direction) !== null;
       const isEver = this.view.legal.every((move) => !move.includes("-")) || this.view.legal.some((move) => move.endsWith(`-${twist}`));
+      const threats = this.#threatsBy(twist);
       setAll(element, {
-        "aria-label": this.word(`twist-${direction}`, { block }),
+        "aria-label": this.threatened(this.word(`twist-${direction}`, { block }), threats),
         tabindex: isReady ? 0 : -1,
         "aria-disabled": isReady ? null : "true",
       });
       element.classList.toggle("is-ready", isReady);
       element.classList.toggle("is-never", !isEver);
+      element.classList.toggle("is-hint", this.hint?.endsWith(`-${twist}`) ?? false);
+      for (const mark of element.querySelectorAll(".threat")) mark.remove();
+      element.append(...threatMarks(threats, { x: 0, y: block <= 2 ? 17 : -17 }));
     }
   }
 
@@ -185,7 +210,7 @@ export class PentagoBoard extends Board {
     const next = after(this.#marbles, step, (piece) => piece);
     const { pending } = this.#turn;
     if (step.turn) await this.#swing(blockOf(step.turn.places[0]), step.turn.clockwise ? "R" : "L");
-    else if (first && first.to !== pending) await this.#drop(first.to, first.piece === "w" ? "w" : "b");
+    else if (first && first.to !== pending) await this.#appear(first.to, first.piece === "w" ? "w" : "b");
     this.#marbles = next;
     this.#turn = making.begin([]);
     this.render();
@@ -195,7 +220,7 @@ export class PentagoBoard extends Board {
    * @param {string} cell
    * @param {"w" | "b"} color
    */
-  async #drop(cell, color) {
+  async #appear(cell, color) {
     this.#drawing?.over.replaceChildren();
     const one = this.#put(cell, color);
     await play(one, [{ transform: "scale(1.5)", opacity: 0 }, { transform: "scale(1)", opacity: 1 }], { duration: 200 });
@@ -209,7 +234,7 @@ export class PentagoBoard extends Board {
     const body = this.#drawing?.blocks.get(block);
     const tray = this.#drawing?.trays.get(block);
     if (!body || !tray) return;
-    const from = this.#drag?.block === block ? this.#drag.angle : 0;
+    const from = this.#drag.angle(block);
     const to = direction === "R" ? 90 : -90;
     body.style.transform = "";
     const upright = [...tray.querySelectorAll(".marble")].map((one) => play(one, [{ transform: `rotate(${-from}deg)` }, { transform: `rotate(${-to}deg)` }], { duration: 300 }));
@@ -227,15 +252,11 @@ export class PentagoBoard extends Board {
       element.addEventListener("focus", () => void this.#showGhost(twist));
       element.addEventListener("blur", () => void this.#showGhost(null));
     }
-    this.addEventListener("pointerdown", (event) => this.#onDown(event));
-    this.addEventListener("pointermove", (event) => this.#onDrag(event));
-    this.addEventListener("pointerup", () => this.#onDrop());
-    this.addEventListener("pointercancel", () => this.#onDrop());
   }
 
   /** @param {Event} event */
   #onClick(event) {
-    if (this.#isDragged) return;
+    if (this.#drag.isDragged) return;
     const target = event.target instanceof Element ? event.target.closest("[data-cell], [data-twist]") : null;
     if (!(target instanceof SVGElement)) return;
     const { cell, twist } = target.dataset;
@@ -261,6 +282,22 @@ export class PentagoBoard extends Board {
     if (move === null) return;
     this.#focusOn(this.#focus);
     this.tellMove(move);
+  }
+
+  /** The block under the pointer, once a marble waits for a twist. @param {PointerEvent} event */
+  #draggable(event) {
+    const cell = event.target instanceof SVGElement ? event.target.dataset.cell : undefined;
+    return this.#turn.pending === null || cell === undefined ? null : blockOf(cell);
+  }
+
+  /**
+   * @param {number} block
+   * @param {"L" | "R"} direction
+   */
+  #drop(block, direction) {
+    const move = making.twist(this.#turn, block, direction);
+    if (move !== null) this.tellMove(move);
+    return move !== null;
   }
 
   /** @param {KeyboardEvent} event */
@@ -319,56 +356,6 @@ export class PentagoBoard extends Board {
   focus() {
     this.#focusOn(this.#focus);
   }
-
-  // Dragging a block.
-
-  /** @param {PointerEvent} event */
-  #onDown(event) {
-    this.#isDragged = false;
-    const target = event.target instanceof SVGElement ? event.target.dataset.cell : undefined;
-    if (this.#turn.pending === null || !target || event.button !== 0) return;
-    const block = blockOf(target);
-    this.#drag = { block, from: this.#angle(block, event), angle: 0, pointer: event.pointerId };
-  }
-
-  /** @param {PointerEvent} event */
-  #onDrag(event) {
-    const drag = this.#drag;
-    if (!drag || event.pointerId !== drag.pointer) return;
-    const turned = this.#angle(drag.block, event) - drag.from;
-    drag.angle = Math.max(-90, Math.min(90, ((turned + 540) % 360) - 180));
-    if (Math.abs(drag.angle) < 6 && !this.#isDragged) return;
-    if (!this.#isDragged) this.setPointerCapture(drag.pointer);
-    this.#isDragged = true;
-    const body = this.#drawing?.blocks.get(drag.block);
-    if (body) body.style.transform = `rotate(${drag.angle}deg)`;
-  }
-
-  #onDrop() {
-    const drag = this.#drag;
-    if (!drag || !this.#isDragged) {
-      this.#drag = null;
-      return;
-    }
-    const move = making.twist(this.#turn, drag.block, drag.angle > 0 ? "R" : "L");
-    if (move !== null && Math.abs(drag.angle) >= ENOUGH) return this.tellMove(move);
-    const body = this.#drawing?.blocks.get(drag.block);
-    if (body) {
-      body.style.transform = "";
-      void play(body, [{ transform: `rotate(${drag.angle}deg)` }, { transform: "rotate(0deg)" }], { duration: 180 });
-    }
-    this.#drag = null;
-  }
-
-  /**
-   * The direction of the pointer seen from a block's middle, in degrees.
-   * @param {number} block
-   * @param {PointerEvent} event
-   */
-  #angle(block, event) {
-    const box = this.#drawing?.blocks.get(block)?.querySelector(".block-body")?.getBoundingClientRect() ?? new DOMRect();
-    return (Math.atan2(event.clientY - box.y - box.height / 2, event.clientX - box.x - box.width / 2) * 180) / Math.PI;
-  }
 }
 
 /**
@@ -377,20 +364,6 @@ export class PentagoBoard extends Board {
  */
 function split(twist) {
   return [Number(twist[0] ?? 0), twist[1] === "R" ? "R" : "L"];
-}
-
-/** @param {string} cell */
-function ring(cell) {
-  const { x, y } = center(cell);
-  return svg("circle", { class: "mark-ring", cx: x, cy: y, r: RADIUS + 3 });
-}
-
-/** The line through a five. @param {[string, string]} ends */
-function line([from, to]) {
-  const [a, b] = [center(from), center(to)];
-  const length = Math.hypot(b.x - a.x, b.y - a.y) + PITCH * 0.6;
-  const [dx, dy] = [((b.x - a.x) / length) * PITCH * 0.3, ((b.y - a.y) / length) * PITCH * 0.3];
-  return svg("line", { class: "mark-line", x1: a.x - dx, y1: a.y - dy, x2: b.x + dx, y2: b.y + dy, pathLength: 1 });
 }
 
 customElements.define("panta-pentago", PentagoBoard);

@@ -2,12 +2,13 @@
 
 import { fillBar, makeBar } from "./bar.js";
 import { Board, arrow, isCommand, isPress } from "./board.js";
+import { fiveMarks, lastDot } from "./five.js";
 import { glide } from "./motion.js";
-import { after, runs } from "./pieces.js";
+import { after } from "./pieces.js";
 import { drawBoard, fillTray } from "./pentaroll/draw.js";
 import { PITCH, RADIUS, at, center, isEntry, spot, way } from "./pentaroll/geometry.js";
 import * as making from "./pentaroll/state.js";
-import { marble, setAll, svg } from "./svg.js";
+import { marble, setAll, svg, threatMarks } from "./svg.js";
 
 export class PentarollBoard extends Board {
   /** @type {import("./pentaroll/draw.js").Drawing | null} */
@@ -66,7 +67,7 @@ export class PentarollBoard extends Board {
     if (!drawing) return;
     fillTray(drawing.tray, this.#marbles);
     drawing.ghost.replaceChildren();
-    drawing.over.replaceChildren(...this.#lastMark(), ...this.view.line.map(ring), ...runs(this.view.line, this.#marbles).map(line));
+    drawing.over.replaceChildren(...this.#lastMark(), ...this.#threatMarks(), ...fiveMarks(this.view.line, this.#marbles, center, RADIUS));
     drawing.root.setAttribute("role", this.isPicture ? "img" : "group");
     drawing.root.setAttribute("aria-label", this.name("pentaroll"));
     drawing.root.querySelector(".grid")?.setAttribute("aria-label", this.name("pentaroll"));
@@ -77,7 +78,22 @@ export class PentarollBoard extends Board {
 
   #lastMark() {
     const { last, line: five } = this.view;
-    return five.length > 0 ? [] : last.map((cell) => svg("circle", { class: "last-dot", cx: center(cell).x, cy: center(cell).y, r: 6 }));
+    return five.length > 0 ? [] : last.map((cell) => lastDot(center(cell)));
+  }
+
+  /** Beside the arrows of the entries that would win. */
+  #threatMarks() {
+    return [...(this.#drawing?.arrows.keys() ?? [])].flatMap((entry) => {
+      const { x, y, dx, dy } = way(entry);
+      const middle = spot(x, y);
+      return threatMarks(this.#threatsBy(entry), { x: middle.x + Math.abs(dy) * 19, y: middle.y + Math.abs(dx) * 19 });
+    });
+  }
+
+  /** Who would win by an entry, under whichever of its names. @param {string} entry */
+  #threatsBy(entry) {
+    const isSlotEmpty = !this.#marbles.has(way(entry).slot);
+    return this.threatening(({ move }) => making.moveOf(making.begin([move]), entry, isSlotEmpty) !== null);
   }
 
   #renderPlaces() {
@@ -98,7 +114,7 @@ export class PentarollBoard extends Board {
    */
   #entryWords(entry, isOpen) {
     const id = this.#turn.pending === entry ? "entry-pending" : isOpen || !this.#isFull(entry) ? "entry" : "entry-full";
-    return this.word(id, { entry: this.word(`entry-${entry[0]}`, { lane: entry[1] }) });
+    return this.threatened(this.word(id, { entry: this.word(`entry-${entry[0]}`, { lane: entry[1] }) }), this.#threatsBy(entry));
   }
 
   /** A lane that nobody could enter now looks closed, whoever's turn it is. @param {string} entry */
@@ -113,6 +129,7 @@ export class PentarollBoard extends Board {
       element.classList.toggle("is-full", this.#isFull(entry));
       element.classList.toggle("is-pending", this.#turn.pending === entry);
       element.classList.toggle("is-last", this.view.move === entry);
+      element.classList.toggle("is-hint", this.hint === entry);
     }
   }
 
@@ -260,20 +277,6 @@ function entryOf(event) {
 function gridPlace(cell) {
   const { x, y } = center(cell);
   return { x: Math.floor(x / PITCH), y: Math.floor(y / PITCH) };
-}
-
-/** @param {string} cell */
-function ring(cell) {
-  const { x, y } = center(cell);
-  return svg("circle", { class: "mark-ring", cx: x, cy: y, r: RADIUS + 3 });
-}
-
-/** The line through a five. @param {[string, string]} ends */
-function line([from, to]) {
-  const [a, b] = [center(from), center(to)];
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  const [dx, dy] = [((b.x - a.x) / length) * 18, ((b.y - a.y) / length) * 18];
-  return svg("line", { class: "mark-line", x1: a.x - dx, y1: a.y - dy, x2: b.x + dx, y2: b.y + dy, pathLength: 1 });
 }
 
 customElements.define("panta-pentaroll", PentarollBoard);

@@ -57,6 +57,15 @@ export function marble(color, radius) {
   );
 }
 
+/**
+ * Small marbles that stand for the sides that could win at a place.
+ * @param {import("../wire.js").Color[]} colors
+ * @param {{ x: number, y: number }} place
+ */
+export function threatMarks(colors, { x, y }) {
+  return colors.map((color, index) => svg("circle", { class: `threat threat-${color}`, cx: x + (index - (colors.length - 1) / 2) * 17, cy: y, r: 7 }));
+}
+
 /** Ivory and obsidian; the colors are those of the style sheet. */
 export function definitions() {
   return svg("defs", {}, ...["w", "b"].map(gradient));

@@ -56,6 +56,9 @@ pub enum Error {
     /// Somebody was quicker.
     #[error("the seat has been claimed")]
     Claimed,
+    /// Whoever invites cannot play for the friend.
+    #[error("the seat is for somebody else; you have the other one")]
+    OwnInvitation,
     /// The secret opens nothing.
     #[error("the claim link is not one of this game")]
     WrongClaim,
@@ -102,6 +105,7 @@ impl Error {
             Self::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, "wrong-method"),
             Self::Refused(refusal) => refused(refusal),
             Self::Claimed => (StatusCode::CONFLICT, "claimed"),
+            Self::OwnInvitation => (StatusCode::CONFLICT, "own-invitation"),
             Self::WrongClaim => (StatusCode::UNPROCESSABLE_ENTITY, "wrong-claim"),
             Self::BadPosition(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-position"),
             Self::BadSetup(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-setup"),
@@ -138,6 +142,7 @@ fn refused(refusal: &Refusal) -> (StatusCode, &'static str) {
         Refusal::Illegal(_) => return (StatusCode::UNPROCESSABLE_ENTITY, "illegal-move"),
         Refusal::NotYourTurn => "not-your-turn",
         Refusal::Over => "game-over",
+        Refusal::SeatOpen => "seat-open",
         Refusal::StalePly { .. } => "stale-ply",
         Refusal::Choosing => "choose-first",
         Refusal::NotChoosing => "nothing-to-choose",

@@ -1,7 +1,7 @@
 /** The snake as SVG: scales are seen in one layer, and stacks are touched and read aloud in another. */
 
 import { label, svg } from "../svg.js";
-import { PITCH } from "./geometry.js";
+import { PITCH, arc } from "./geometry.js";
 
 const SHIELD = "M-25 -12 Q0 -25 25 -12 Q23 13 0 24 Q-23 13 -25 -12 Z";
 
@@ -70,6 +70,19 @@ export function drawCount(place, height, isMarked) {
     svg("circle", { r: isMarked ? 14 : 10.5 }),
     label(0, 0.5, height, "count-label"),
   );
+}
+
+/**
+ * The way from the top of one stack to the top of another.
+ * @param {import("./geometry.js").Place} from
+ * @param {import("./geometry.js").Place} to
+ * @param {boolean} isSwap
+ */
+export function drawLanding(from, to, isSwap) {
+  return [
+    svg("path", { class: isSwap ? "landing is-swap" : "landing", d: arc(from, to) }),
+    svg("path", { class: "landing-head", d: `M${to.x - 8} ${to.y - 33} L${to.x} ${to.y - 21} L${to.x + 8} ${to.y - 33}` }),
+  ];
 }
 
 /**

@@ -17,7 +17,7 @@ use crate::engine::Job;
 use crate::error::Error;
 use crate::secret::Secret;
 use crate::table::{Answer, Command, Refusal};
-use crate::view::{GameView, HistoryView, game_path, record_text};
+use crate::view::{GameView, HistoryView, ThreatsView, game_path, record_text};
 
 pub(super) fn router() -> Router<App> {
     Router::new()
@@ -25,6 +25,7 @@ pub(super) fn router() -> Router<App> {
         .route("/games/{id}/record", get(record))
         .route("/games/{id}/history", get(history))
         .route("/games/{id}/hint", get(hint))
+        .route("/games/{id}/threats", get(threats))
         .route("/games/{id}/claim", post(claim))
         .route("/games/{id}/invite", post(invite))
         .route("/games/{id}/moves", post(make_move))
@@ -73,6 +74,11 @@ async fn hint(State(app): State<App>, Path(id): Id) -> Result<Json<Value>, Error
     Ok(Json(json!({ "move": m })))
 }
 
+async fn threats(State(app): State<App>, Path(id): Id) -> Result<Json<ThreatsView>, Error> {
+    let snapshot = app.games().snapshot(&id).await?;
+    Ok(Json(ThreatsView::new(&snapshot.table)))
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ClaimRequest {
@@ -87,8 +93,8 @@ async fn claim(
 ) -> Result<Response, Error> {
     let text = request.secret.rsplit('#').next().unwrap_or_default();
     let secret = Secret::read(text).ok_or(Error::WrongClaim)?;
-    let browser = caller.browser_or_new().cloned();
-    let (color, token) = app.games().claim(&id, &secret, browser.as_ref()).await?;
+    caller.browser_or_new();
+    let (color, token) = app.games().claim(&id, &secret, &caller).await?;
     let body = json!({
         "id": id,
         "color": color.name(),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use boardgame::{ByColor, Color};
+use boardgame::Color;
 
 use super::{Change, Games, Snapshot};
 use crate::caller::Caller;
@@ -12,18 +12,22 @@ use crate::store::SeatSecrets;
 use crate::table::{Sitter, Table, What};
 
 impl Games {
-    /// Gives the open seat to whoever knows its secret, once: the color and the token.
+    /// Gives the open seat to whoever knows its secret, once: the color and the token. Whoever has
+    /// the other seat cannot take it, so that a link that is tried out is not used up.
     pub async fn claim(
         &self,
         id: &str,
         secret: &Secret,
-        browser: Option<&Secret>,
+        caller: &Caller,
     ) -> Result<(Color, Secret), Error> {
         let token = Secret::random();
         let (claim, hash) = (secret.hash(), token.hash());
-        let holder = browser.map(Secret::hash);
+        let (who, holder) = (caller.clone(), caller.browser().map(Secret::hash));
         let change = move |table: &Table| -> Result<Change, Error> {
             let color = open_seat(table, &claim)?;
+            if !who.seats(table).is_none() {
+                return Err(Error::OwnInvitation);
+            }
             Ok(Change {
                 what: What::Joined(color),
                 claimed: Some((color, hash, holder)),
@@ -62,8 +66,7 @@ impl Games {
 
 /// The seat that a secret opens.
 fn open_seat(table: &Table, claim: &SecretHash) -> Result<Color, Error> {
-    let ByColor(seats) = &table.seats;
-    if seats.iter().all(|seat| seat.sitter != Sitter::Open) {
+    if !table.has_open_seat() {
         return Err(Error::Claimed);
     }
     let is_claimed = |color: &Color| table.seats[*color].claim.as_ref() == Some(claim);

@@ -110,11 +110,15 @@ pub(super) async fn join(
         body: html! {
             div.hero.stack data-join=(view.id) data-words=(words_json(visitor.language)) {
                 h1 { (words.text("join-title")) }
-                @if is_open {
+                @if is_open && !view.you.is_empty() {
+                    p.lead { (words.text("join-own")) }
+                    p { a.button.primary href={ "/g/" (view.id) } { (words.text("join-back")) } }
+                } @else if is_open {
                     p.lead { (words.format("join-lead", &arguments)) }
                     p.lead { (words.edition(game, view.edition)) }
                     noscript { p { (words.text("join-no-script")) } }
-                    p.danger data-taken="" role="alert" hidden { (words.text("join-taken")) }
+                    p.danger data-refusal="claimed" role="alert" hidden { (words.text("join-taken")) }
+                    p.danger data-refusal="wrong-claim" role="alert" hidden { (words.text("join-wrong")) }
                     p.row {
                         button.primary type="button" data-take="" { (words.text("join-take")) }
                         a.button href={ "/g/" (view.id) } { (words.text("join-watch")) }

@@ -95,6 +95,10 @@ fn body(
                     (choosing(words))
                     (offer(words))
                     (actions(words, view))
+                    label.tick data-when="going" hidden {
+                        input type="checkbox" data-threats="";
+                        span { (words.text("play-threats")) }
+                    }
                 }
                 @if is_open && !view.you.is_empty() {
                     @let link = invite::link(headers, caller, &view.id);
@@ -218,6 +222,7 @@ fn keys(words: &Words, game: Game) -> Markup {
     let last = [
         ("Esc", "keys-cancel"),
         ("H", "keys-hint"),
+        ("T", "keys-threats"),
         ("L", "keys-last"),
         ("U", "keys-undo"),
     ];

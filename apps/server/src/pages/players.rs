@@ -1,5 +1,6 @@
 //! Players and results in words.
 
+use boardgame::grid::termination;
 use boardgame::{Color, Outcome};
 use catalog::{AnyPosition, Game};
 use maud::{Markup, html};
@@ -48,7 +49,7 @@ pub(super) fn outcome_of(words: &Words, view: &GameView) -> String {
 
 /// The result: what happened on the board, then who won.
 pub(super) fn result(words: &Words, view: &GameView) -> Markup {
-    let Some(outcome) = outcome(view) else {
+    let (Some(outcome), Some(game)) = (outcome(view), Game::from_name(view.game)) else {
         return html! {};
     };
     let heading = match (outcome, &view.you[..]) {
@@ -57,13 +58,12 @@ pub(super) fn result(words: &Words, view: &GameView) -> Markup {
         _ => words.outcome(outcome),
     };
     html! {
-        @if let Some(reason) = view.reason { p { (why(words, view, outcome, reason)) } }
+        @if let Some(reason) = view.reason { p { (why(words, game, view, outcome, reason)) } }
         h2 { (heading) }
     }
 }
 
-fn why(words: &Words, view: &GameView, outcome: Outcome, reason: &str) -> String {
-    let to_move = color(view.turn);
+fn why(words: &Words, game: Game, view: &GameView, outcome: Outcome, reason: &str) -> String {
     let side = |color: Color| {
         let is_reader = view.you == [color.name()];
         if is_reader {
@@ -72,15 +72,20 @@ fn why(words: &Words, view: &GameView, outcome: Outcome, reason: &str) -> String
             Side::Color(color)
         }
     };
-    let loser = match outcome {
-        Outcome::Win(winner) => !winner,
-        Outcome::Draw => to_move,
+    let winner = outcome.winner().unwrap_or(color(view.turn));
+    // A five that was made for the other side is the loser's deed; every other win is the winner's.
+    let mover = if reason == termination::OPPONENTS_FIVE {
+        !winner
+    } else {
+        winner
     };
     words.why(&Why {
+        game,
         reason,
-        mover: side(!to_move),
-        other: to_move,
-        loser: side(loser),
+        mover: side(mover),
+        other: !mover,
+        loser: side(!winner),
+        is_draw: outcome == Outcome::Draw,
         marks: &view.marks.line,
     })
 }

@@ -129,9 +129,16 @@ impl Table {
         }
     }
 
+    /// Whether a seat is still to be claimed; until then nobody moves.
+    pub(crate) fn has_open_seat(&self) -> bool {
+        let ByColor(seats) = &self.seats;
+        seats.iter().any(|seat| seat.sitter == Sitter::Open)
+    }
+
     /// Whether the computer is to act.
     pub(crate) fn waits_for_computer(&self) -> bool {
-        !self.is_over() && self.seats[self.turn()].level().is_some()
+        let is_playing = !self.is_over() && !self.has_open_seat();
+        is_playing && self.seats[self.turn()].level().is_some()
     }
 
     /// When the clock ends the game.

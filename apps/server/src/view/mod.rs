@@ -3,7 +3,7 @@
 mod moves;
 mod record;
 
-pub(crate) use moves::{HistoryView, PlayedView, PreviewView, played_since};
+pub(crate) use moves::{HistoryView, PlayedView, PreviewView, ThreatsView, played_since};
 pub(crate) use record::record_text;
 
 use std::collections::BTreeMap;

@@ -1,9 +1,10 @@
 //! Moves as programs and pages read them, with what they do.
 
-use catalog::{AnyRecord, Preview, StepView};
+use boardgame::ByColor;
+use catalog::{AnyPosition, AnyRecord, Preview, StepView, Threat};
 use serde::Serialize;
 
-use super::{Board, Pieces, pieces, start_of};
+use super::{Board, BySide, Pieces, pieces, start_of};
 use crate::table::Table;
 
 /// A move that was made, and what it did.
@@ -35,6 +36,27 @@ pub(crate) struct HistoryView {
     start: String,
     pieces: Pieces,
     plies: Vec<PreviewView>,
+}
+
+/// The moves with which each side would win at once.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct ThreatsView {
+    ply: usize,
+    #[serde(flatten)]
+    threats: BySide<Vec<Threat>>,
+}
+
+impl ThreatsView {
+    pub(crate) fn new(table: &Table) -> Self {
+        let record = table.record().filter(|record| !record.is_over());
+        let position = record.map(AnyRecord::position);
+        let threats = position.as_ref().map(AnyPosition::threats);
+        let ByColor([white, black]) = threats.unwrap_or_default();
+        Self {
+            ply: table.plies(),
+            threats: BySide { white, black },
+        }
+    }
 }
 
 impl PreviewView {

@@ -131,8 +131,15 @@ impl TestApp {
     }
 
     pub(crate) async fn get(&self, path: &str) -> Reply {
-        let request = Request::get(path).body(Full::default()).unwrap();
-        self.send(request).await
+        self.get_with(path, &[]).await
+    }
+
+    pub(crate) async fn get_with(&self, path: &str, headers: &[(&str, String)]) -> Reply {
+        let mut request = Request::get(path);
+        for (name, value) in headers {
+            request = request.header(*name, value);
+        }
+        self.send(request.body(Full::default()).unwrap()).await
     }
 
     pub(crate) async fn post(&self, path: &str, body: &Value) -> Reply {

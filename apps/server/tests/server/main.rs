@@ -7,4 +7,5 @@ mod limits;
 mod live;
 mod openapi;
 mod play;
+mod results;
 mod seats;

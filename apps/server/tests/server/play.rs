@@ -244,6 +244,22 @@ async fn setups_that_do_not_fit_are_refused() {
 }
 
 #[tokio::test]
+async fn threats_of_both_sides_are_told() {
+    let app = TestApp::start().await;
+    let setup = json!({ "game": "pentago", "position": "wwww2/6/6/6/6/bbbb2 w",
+        "white": "human", "black": "human" });
+    let game = app.create(&setup).await;
+    let path = game.path("/threats");
+    let threats = app.get(&path).await.expect(200);
+    assert_eq!(threats["ply"], 0);
+    assert_eq!(threats["white"][0], json!({ "move": "e1", "place": "e1" }));
+    assert_eq!(threats["black"][0], json!({ "move": "e6", "place": "e6" }));
+    game.play("white", "e1", 0).await.expect(200);
+    let none = json!({ "ply": 1, "white": [], "black": [] });
+    assert_eq!(app.get(&path).await.expect(200), none);
+}
+
+#[tokio::test]
 async fn a_preview_tells_what_changes() {
     let app = TestApp::start().await;
     let body = json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "move": "a1-1R" });

@@ -36,6 +36,50 @@ async fn an_open_seat_is_claimed_once() {
 }
 
 #[tokio::test]
+async fn who_invites_cannot_take_the_other_seat() {
+    let app = TestApp::start().await;
+    let game = app.create(&invitation()).await;
+    let (path, body) = (
+        game.path("/claim"),
+        json!({ "secret": game.claim_secret() }),
+    );
+    let own = app.post_as(game.token("white"), &path, &body).await;
+    assert_eq!(own.refusal(409), "own-invitation");
+    app.post(&path, &body).await.expect(200);
+}
+
+#[tokio::test]
+async fn nobody_moves_before_both_have_come() {
+    let app = TestApp::start().await;
+    let game = app.create(&invitation()).await;
+    let early = game.play("white", "c3-2R", 0).await;
+    assert_eq!(early.refusal(409), "seat-open");
+    claim(&game).await;
+    game.play("white", "c3-2R", 0).await.expect(200);
+    // The computer waits too, and so does the choice of a color.
+    let setup = json!({ "game": "pentago", "white": "computer:1", "black": "open" });
+    let game = app.create(&setup).await;
+    claim(&game).await;
+    let state = game.wait_for(|state| state["ply"] == 1).await;
+    assert_eq!(state["version"], 2, "the friend came first");
+    let setup =
+        json!({ "game": "pantarei", "white": "human", "black": "open", "chooser": "white" });
+    let game = app.create(&setup).await;
+    let (path, color) = (game.path("/choice"), json!({ "color": "black" }));
+    let early = app.post_as(game.token("white"), &path, &color).await;
+    assert_eq!(early.refusal(409), "seat-open");
+    claim(&game).await;
+    let chosen = app.post_as(game.token("white"), &path, &color).await;
+    chosen.expect(200);
+}
+
+/// The friend takes the open seat.
+async fn claim(game: &common::Game<'_>) -> common::Reply {
+    let body = json!({ "secret": game.claim_secret() });
+    game.app.post(&game.path("/claim"), &body).await
+}
+
+#[tokio::test]
 async fn the_whole_link_serves_as_the_secret() {
     let app = TestApp::start().await;
     let game = app.create(&invitation()).await;
@@ -98,13 +142,6 @@ async fn a_browser_plays_by_its_cookie() {
     let cookie = ("cookie", cookie_of(&reply));
     let created = reply.expect(201);
     let path = |rest: &str| format!("/api/games/{}{rest}", created["id"].as_str().unwrap());
-    let headers = [origin(&app), cookie.clone()];
-    let body = json!({ "move": "c3-2R", "ply": 0 });
-    let state = app
-        .post_with(&path("/moves"), &body, &headers)
-        .await
-        .expect(200);
-    assert_eq!(state["you"], json!(["white"]));
     // The friend's browser is another one.
     let secret = json!({ "secret": created["claim"] });
     let reply = app
@@ -112,6 +149,13 @@ async fn a_browser_plays_by_its_cookie() {
         .await;
     let friend = ("cookie", cookie_of(&reply));
     assert_ne!(friend, cookie);
+    let headers = [origin(&app), cookie];
+    let body = json!({ "move": "c3-2R", "ply": 0 });
+    let state = app
+        .post_with(&path("/moves"), &body, &headers)
+        .await
+        .expect(200);
+    assert_eq!(state["you"], json!(["white"]));
     let body = json!({ "move": "d4-1L", "ply": 1 });
     let reply = app.post_with(&path("/moves"), &body, &headers).await;
     assert_eq!(reply.refusal(409), "not-your-turn");

@@ -1,0 +1,57 @@
+/** What stands around the board: whose turn it is, what is offered, what can be done. */
+
+import { enable, show } from "./dom.js";
+import { isDrawOffered, isGoing, isMyTurn, isTakebackAsked, isWaiting } from "./standing.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./wire.js").State} State */
+
+/**
+ * @param {State} state
+ * @param {import("./words.js").Words} words
+ */
+export function showPanel(state, words) {
+  showSeats(state);
+  showOffer(state, words);
+  showActions(state);
+}
+
+/** @param {State} state */
+function showSeats(state) {
+  for (const color of /** @type {const} */ (["white", "black"])) {
+    const strip = document.querySelector(`[data-seat=${color}]`);
+    strip?.classList.toggle("is-turn", isGoing(state) && state.turn === color);
+    const name = strip?.querySelector("[data-open-name]");
+    if (state.seats[color].kind !== "open") name?.replaceChildren(name.getAttribute("data-person") ?? "");
+  }
+  show("[data-invite]", isWaiting(state));
+}
+
+/**
+ * @param {State} state
+ * @param {import("./words.js").Words} words
+ */
+function showOffer(state, words) {
+  const [isDraw, isTakeback] = [isDrawOffered(state), isTakebackAsked(state)];
+  show("[data-when=offer]", state.outcome === null && (isDraw || isTakeback) && state.you.length === 1);
+  const offer = document.querySelector("[data-offer-text]");
+  if (offer) offer.textContent = isDraw ? say(words, "offer-draw") : isTakeback ? say(words, "offer-takeback") : "";
+}
+
+/** @param {State} state */
+function showActions(state) {
+  const isOver = state.outcome !== null;
+  const isPlayer = state.you.length > 0;
+  show("[data-when=playing]", isPlayer && isGoing(state));
+  show("[data-when=going]", isGoing(state));
+  show("[data-when=over]", isOver);
+  show("[data-when=choosing]", state.choice !== null && state.you.includes(state.choice) && !isWaiting(state));
+  enable("[data-act=takeback]", state.ply > 0);
+  enable("[data-act=hint]", isMyTurn(state));
+  const url = state.rematch?.url;
+  show("[data-act=rematch]", isPlayer && !url);
+  const go = document.querySelector("[data-rematch]");
+  if (!(go instanceof HTMLAnchorElement)) return;
+  go.hidden = !url;
+  if (url) go.href = url;
+}

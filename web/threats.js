@@ -1,0 +1,66 @@
+/** Threats, for those who wish to see them: a box to tick, which the browser remembers, and marks on the board. */
+
+import { isGoing } from "./standing.js";
+
+/** @typedef {import("./wire.js").State} State */
+
+const KEY = "panta-threats";
+
+export class Threats {
+  #box;
+  #api;
+  #board;
+  /** The state that the board shows, or null while it shows the past. @type {State | null} */
+  #state = null;
+
+  /**
+   * @param {HTMLInputElement} box
+   * @param {import("./api.js").GameApi} api
+   * @param {import("./board/board.js").Board} board
+   */
+  constructor(box, api, board) {
+    this.#box = box;
+    this.#api = api;
+    this.#board = board;
+    box.checked = remembered() === "on";
+    box.addEventListener("change", () => {
+      remember(box.checked ? "on" : "off");
+      void this.#mark();
+    });
+  }
+
+  toggle() {
+    this.#box.click();
+  }
+
+  /** The board shows this state now, or the past. @param {State | null} state */
+  show(state) {
+    this.#state = state;
+    if (this.#box.checked) void this.#mark();
+  }
+
+  async #mark() {
+    const state = this.#state;
+    if (state === null || !isGoing(state)) return;
+    const threats = this.#box.checked ? await this.#api.threats().catch(() => null) : { ply: state.ply, white: [], black: [] };
+    if (threats?.ply === state.ply && this.#state === state) await this.#board.threaten(threats);
+  }
+}
+
+/** A browser that keeps nothing forgets this too. */
+function remembered() {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} value */
+function remember(value) {
+  try {
+    localStorage.setItem(KEY, value);
+  } catch {
+    // It holds until the page is left.
+  }
+}
