@@ -20,7 +20,8 @@ pub(crate) struct Machine {
     /// How many threads work; as many as there are cores by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
-    /// How much memory may be used, such as 500M or 16G; half of the machine's by default
+    /// How much memory may be used, such as 500M or 16G; by default what is worth having, and at most
+    /// half of the machine's
     #[arg(long, value_parser = parse_bytes)]
     memory: Option<u64>,
 }
@@ -38,14 +39,15 @@ pub(crate) struct Limits {
 impl Machine {
     /// The threads and the memory.
     pub(crate) fn resources(&self) -> Resources {
-        self.resources_or(half_of_memory)
+        self.resources_worth(u64::MAX)
     }
 
-    /// The threads, and the memory that was asked for or this much.
-    pub(crate) fn resources_or(&self, memory: impl FnOnce() -> u64) -> Resources {
+    /// The threads, and the memory that was asked for, or as much as is worth having.
+    pub(crate) fn resources_worth(&self, worth: u64) -> Resources {
+        let default = || half_of_memory().min(worth);
         Resources {
             threads: threads(self.threads),
-            memory: self.memory.unwrap_or_else(memory),
+            memory: self.memory.unwrap_or_else(default),
         }
     }
 }

@@ -142,7 +142,6 @@ fn refused(refusal: &Refusal) -> (StatusCode, &'static str) {
         Refusal::Illegal(_) => return (StatusCode::UNPROCESSABLE_ENTITY, "illegal-move"),
         Refusal::NotYourTurn => "not-your-turn",
         Refusal::Over => "game-over",
-        Refusal::SeatOpen => "seat-open",
         Refusal::StalePly { .. } => "stale-ply",
         Refusal::Choosing => "choose-first",
         Refusal::NotChoosing => "nothing-to-choose",

@@ -90,7 +90,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 fn think(args: &Args, words: &Words, position: &AnyPosition) -> Analysis<String> {
-    let mut engine = AnyEngine::new(args.machine.resources_or(|| MEMORY));
+    let mut engine = AnyEngine::new(args.machine.resources_worth(MEMORY));
     let moment = args
         .time()
         .and_then(|time| Instant::now().checked_add(time));

@@ -46,6 +46,25 @@ fn card(words: &Words, game: Game) -> Markup {
                     (words.format("rules-of", &[("game", title.clone().into())]))
                 }
             }
+            (editions(words, game))
+        }
+    }
+}
+
+/// The editions of a game, where there is more than one: what each changes, and the way to play it.
+fn editions(words: &Words, game: Game) -> Markup {
+    let set_up = |edition| format!("/play/{}?with=computer&edition={edition}", game.name());
+    html! {
+        @if game.editions().len() > 1 {
+            details.editions-of {
+                summary { (words.text("rules-editions")) }
+                dl {
+                    @for edition in game.editions() {
+                        dt { a href=(set_up(edition)) { (words.edition_name(edition)) } }
+                        dd { (words.edition(game, edition)) }
+                    }
+                }
+            }
         }
     }
 }

@@ -49,9 +49,6 @@ pub enum Refusal {
     /// Nothing more can be played.
     #[error("the game is over")]
     Over,
-    /// The other player is not there yet.
-    #[error("the other seat has not been claimed yet")]
-    SeatOpen,
     /// The game has gone on, or back.
     #[error("the game is at ply {now} and the move is for ply {asked}")]
     StalePly {
@@ -108,7 +105,6 @@ impl Table {
         if !seats.has(self.turn()) {
             return Err(Refusal::NotYourTurn);
         }
-        self.expect_both_seated()?;
         let preview = record.position().preview(text);
         Ok(What::Moved(preview.map_err(Refusal::Illegal)?.canonical))
     }
@@ -118,17 +114,7 @@ impl Table {
         if !seats.has(chooser) {
             return Err(Refusal::NotYourTurn);
         }
-        self.expect_both_seated()?;
         Ok(What::Chose(color))
-    }
-
-    /// A game begins when both have come, as one across a real table does.
-    fn expect_both_seated(&self) -> Result<(), Refusal> {
-        if self.has_open_seat() {
-            Err(Refusal::SeatOpen)
-        } else {
-            Ok(())
-        }
     }
 
     fn decide_draw(&self, seats: Seats, answer: Answer) -> Result<What, Refusal> {

@@ -57,7 +57,7 @@ async fn every_game_is_analyzed() {
 #[tokio::test]
 async fn what_can_be_proven_is_proven_for_every_move() {
     let app = TestApp::start().await;
-    let body = json!({ "game": "pentago", "position": LATE, "millis": 2000 });
+    let body = json!({ "game": "pentago", "position": LATE, "millis": 20_000 });
     let analysis = analyze(&app, &body).await.expect(200);
     assert_eq!(analysis["proven"], true);
     let moves = analysis["moves"].as_array().unwrap();

@@ -49,28 +49,16 @@ async fn who_invites_cannot_take_the_other_seat() {
 }
 
 #[tokio::test]
-async fn nobody_moves_before_both_have_come() {
+async fn who_invites_may_begin_and_the_computer_waits() {
     let app = TestApp::start().await;
     let game = app.create(&invitation()).await;
-    let early = game.play("white", "c3-2R", 0).await;
-    assert_eq!(early.refusal(409), "seat-open");
-    claim(&game).await;
     game.play("white", "c3-2R", 0).await.expect(200);
-    // The computer waits too, and so does the choice of a color.
+    claim(&game).await;
     let setup = json!({ "game": "pentago", "white": "computer:1", "black": "open" });
     let game = app.create(&setup).await;
     claim(&game).await;
     let state = game.wait_for(|state| state["ply"] == 1).await;
     assert_eq!(state["version"], 2, "the friend came first");
-    let setup =
-        json!({ "game": "pantarei", "white": "human", "black": "open", "chooser": "white" });
-    let game = app.create(&setup).await;
-    let (path, color) = (game.path("/choice"), json!({ "color": "black" }));
-    let early = app.post_as(game.token("white"), &path, &color).await;
-    assert_eq!(early.refusal(409), "seat-open");
-    claim(&game).await;
-    let chosen = app.post_as(game.token("white"), &path, &color).await;
-    chosen.expect(200);
 }
 
 /// The friend takes the open seat.
