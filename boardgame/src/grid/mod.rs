@@ -6,6 +6,7 @@
 mod board;
 mod cell;
 mod cells;
+pub mod lanes;
 mod picture;
 mod symmetry;
 

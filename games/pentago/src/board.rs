@@ -74,6 +74,12 @@ impl Block {
         pattern(cells.bits() >> self.shift())
     }
 
+    /// The cells of a pattern.
+    pub(crate) fn spread(self, pattern: usize) -> Cells {
+        let nine = [0, 3, 6].map(|bit| (pattern as u64 >> bit & 0o7) << (bit / 3 * 8));
+        Cells::from_bits(nine.iter().sum::<u64>() << self.shift())
+    }
+
     /// The block that holds a cell.
     pub const fn of(cell: Cell) -> Self {
         Self::new(cell.column() / Self::SIZE, cell.row() / Self::SIZE)
@@ -118,6 +124,12 @@ impl Twist {
     #[must_use]
     pub fn apply(self, board: &Board) -> Board {
         board.map(|cells| self.turn(cells))
+    }
+
+    /// What becomes of a pattern of the block.
+    #[inline]
+    pub(crate) fn turned(self, pattern: usize) -> usize {
+        self::pattern(TURNED[self.direction as usize][pattern].into())
     }
 
     /// Where these cells are after the turn.
