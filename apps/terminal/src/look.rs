@@ -64,6 +64,8 @@ const fn shade(rgb: u32, sixteen: Color) -> Shade {
 pub(crate) const IVORY: Shade = shade(0x00f6_f0e2, Color::White);
 /// Black pieces.
 pub(crate) const OBSIDIAN: Shade = shade(0x0016_181c, Color::Black);
+/// The ground of black scales, which shows on dark paper too.
+pub(crate) const SLATE: Shade = shade(0x0042_464e, Color::DarkGray);
 /// What stands out: the cursor, the hint, the winning five.
 pub(crate) const LIGHT: Shade = shade(0x00ff_d98a, Color::LightYellow);
 /// What stands back.

@@ -262,6 +262,7 @@ impl Model {
         };
         self.ticket += 1;
         self.thought = Some(Thought::Hint);
+        self.notice = self.words.text("analysis-begins");
         self.effects
             .push(Effect::Ask(self.ticket, Question::Hint(record)));
     }
@@ -277,8 +278,8 @@ impl Model {
                 }
             }
             Answer::Hint(m) => {
-                let play = self.play.as_mut().filter(|_| m.is_some());
-                if let (Some(play), Some(m)) = (play, m) {
+                self.notice.clear();
+                if let (Some(play), Some(m)) = (&mut self.play, m) {
                     self.notice = self.words.filled("hint-is", &[("move", m.clone())]);
                     play.shown.hint = Some(m);
                 }

@@ -22,8 +22,8 @@ const MOVE_TIME: Duration = Duration::from_secs(2);
 const HINT_TIME: Duration = Duration::from_secs(1);
 /// About how many nodes an engine visits in a millisecond; the solver is asked where it fits that.
 const NODES_PER_MILLI: u64 = 500;
-/// How many moves are compared in an analysis.
-pub(crate) const N_LINES: usize = 20;
+/// The most moves that are compared in an analysis: all of Pentaroll and Pantareï, the best of Pentago.
+const MAX_LINES: usize = 72;
 
 /// What the engine is asked.
 #[derive(Debug, Clone)]
@@ -171,8 +171,9 @@ fn answer(engine: &mut AnyEngine, question: &Question, ear: &mut Ear<'_>) -> Ans
         }
         Question::Analysis(record) => {
             let position = record.position();
+            let n_lines = position.legal_moves().len().min(MAX_LINES);
             let limits = Limits::default();
-            let analysis = engine.search(situation(record, &position), limits, N_LINES, ear);
+            let analysis = engine.search(situation(record, &position), limits, n_lines, ear);
             Answer::Analysis(analysis, true)
         }
     }

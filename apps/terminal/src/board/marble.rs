@@ -3,10 +3,10 @@
 use boardgame::Charset;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 
 use super::{Scale, put};
-use crate::look::{Hue, IVORY, LIGHT, Look, OBSIDIAN};
+use crate::look::{Hue, IVORY, LIGHT, Look, OBSIDIAN, Shade};
 
 /// What lies in a cell, and what is to be seen of it.
 #[derive(Debug, Clone, Copy)]
@@ -90,8 +90,8 @@ pub(super) fn draw(
     };
     let mut style = look.on(shade, hue.board);
     if state.is_marked {
-        super::paint(buffer, area, look.lit());
-        style = look.lit().patch(look.fg(shade));
+        style = marked(look, shade);
+        super::paint(buffer, area, style);
     } else if state.sign == Some(Sign::Pending) {
         style = style.add_modifier(Modifier::DIM);
     }
@@ -99,6 +99,12 @@ pub(super) fn draw(
         put(buffer, area.x + 1, row, line, style);
     }
     draw_rim(buffer, look, hue, scale, area, state);
+}
+
+/// A marble that stands out, on a ground that it shows on.
+fn marked(look: Look, shade: Shade) -> Style {
+    let ground = if shade == IVORY { OBSIDIAN } else { LIGHT };
+    look.lit().patch(look.on(shade, ground))
 }
 
 /// What stands beside a marble: the cursor, or a sign that something happened here.
@@ -113,7 +119,7 @@ fn draw_rim(
     let Some(sign) = state.sign else { return };
     let [left, right] = rim(sign, scale, look.charset);
     let style = if state.is_marked {
-        look.lit()
+        marked(look, IVORY)
     } else {
         look.on(LIGHT, hue.board).add_modifier(Modifier::BOLD)
     };

@@ -6,25 +6,23 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::{block, width};
+use super::{framed, width};
 use crate::model::Model;
 use crate::play::Play;
 
 /// What the engine thinks: each move with its value and line.
 pub(super) fn draw(model: &Model, play: &Play, area: Rect, buffer: &mut Buffer) {
     let words = &model.words;
-    let mut title = format!(" {} ", words.text("analysis-title"));
+    let mut title = words.text("analysis-title");
     if let Some((analysis, is_done)) = &play.analysis {
         let arguments = [
             ("depth", analysis.depth.to_string()),
             ("nodes", shortened(analysis.nodes)),
         ];
-        title += &words.filled("analysis-so-far", &arguments);
-        title += if *is_done { " " } else { " … " };
+        title = format!("{title}: {}", words.filled("analysis-so-far", &arguments));
+        title += if *is_done { "" } else { " …" };
     }
-    let block = block(model, title);
-    let inner = block.inner(area);
-    block.render(area, buffer);
+    let inner = framed(model, &title, area, buffer);
     let lines = analysis_lines(model, play);
     let lines: Vec<_> = lines
         .iter()

@@ -11,7 +11,7 @@ use boardgame::Color;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
-use ratatui::layout::{Alignment, Position, Rect, Size};
+use ratatui::layout::{Alignment, Margin, Position, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, BorderType, Paragraph, Widget, Wrap};
@@ -104,12 +104,17 @@ fn paragraph<'a>(model: &Model, text: Text<'a>) -> Paragraph<'a> {
         .wrap(Wrap { trim: false })
 }
 
-/// A frame with a title.
-fn block<'a>(model: &Model, title: String) -> Block<'a> {
-    Block::bordered()
+/// Draws a frame with a title; the answer is the room in it.
+fn framed(model: &Model, title: &str, area: Rect, buffer: &mut Buffer) -> Rect {
+    let style = model.manner.look.fg(QUIET);
+    let block = Block::bordered()
         .border_type(BorderType::Rounded)
-        .border_style(model.manner.look.fg(QUIET))
-        .title(title)
+        .border_style(style);
+    let inner = block.inner(area);
+    block.render(area, buffer);
+    let place = Rect { height: 1, ..area }.inner(Margin::new(1, 0));
+    line(buffer, place, &format!(" {title} "), style);
+    inner
 }
 
 /// One line, cut off where it does not fit.

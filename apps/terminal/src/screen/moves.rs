@@ -9,16 +9,14 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Widget;
 
-use super::{block, paragraph};
+use super::{framed, paragraph};
 use crate::look::QUIET;
 use crate::model::Model;
 use crate::play::Play;
 
 /// The moves in pairs, the last one strong, those that were taken back quiet.
 pub(super) fn draw(model: &Model, play: &Play, area: Rect, buffer: &mut Buffer) {
-    let block = block(model, format!(" {} ", model.words.text("play-moves")));
-    let inner = block.inner(area);
-    block.render(area, buffer);
+    let inner = framed(model, &model.words.text("play-moves"), area, buffer);
     let Some(record) = play.table.record() else {
         return;
     };

@@ -11,7 +11,7 @@
 //! keys                       keys
 //! ```
 
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
 
 use crate::board::{Scale, fitted, is_wide};
 use crate::model::Model;
@@ -38,7 +38,7 @@ impl Panes {
         let [title, body, line, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Min(0),
-            Constraint::Length(1),
+            Constraint::Length(2),
             Constraint::Length(1),
         ])
         .areas(area);
@@ -87,6 +87,7 @@ impl Panes {
             Constraint::Min(0),
         ])
         .areas(body);
+        let words = words.inner(Margin::new(2, 0));
         let [status, moves, analysis] = if Self::is_analyzing(model) {
             let shares = [
                 Constraint::Fill(2),

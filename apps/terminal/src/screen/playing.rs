@@ -3,7 +3,7 @@
 use boardgame::Color;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Widget;
@@ -165,28 +165,28 @@ fn choice_areas(model: &Model, area: Rect) -> Vec<(Color, Rect, String)> {
     (bottom..).zip(Color::ALL).map(choice).collect()
 }
 
-/// What is being typed, with what it can become; or what was said last.
+/// What is being typed, with what it can become; and what was said last.
 fn draw_line(model: &Model, play: &Play, area: Rect, buffer: &mut Buffer) {
     let look = model.manner.look;
+    let notice = Text::styled(&model.notice, look.fg(hue(play.table.game()).accent));
+    let [above, below] = Layout::vertical([Constraint::Length(1); 2])
+        .horizontal_margin(1)
+        .areas(area);
     let Some(typed) = &model.line else {
-        let style = look.fg(hue(play.table.game()).accent);
-        return paragraph(model, Text::styled(format!(" {}", model.notice), style))
-            .render(area, buffer);
+        return paragraph(model, notice).render(above.union(below), buffer);
     };
-    let prompt = format!(" › {typed}");
+    paragraph(model, notice).render(below, buffer);
     let bold = Style::new().add_modifier(Modifier::BOLD);
-    let after = if model.notice.is_empty() {
-        completions(typed, &play.shown.legal).join("  ")
-    } else {
-        model.notice.clone()
-    };
     let spans = vec![
-        Span::styled(prompt, bold),
+        Span::styled(format!("› {typed}"), bold),
         Span::styled("█", look.fg(LIGHT)),
         Span::raw("  "),
-        Span::styled(after, look.fg(QUIET)),
+        Span::styled(
+            completions(typed, &play.shown.legal).join("  "),
+            look.fg(QUIET),
+        ),
     ];
-    Line::from(spans).render(area, buffer);
+    Line::from(spans).render(above, buffer);
 }
 
 const KEYS: [(&str, KeyCode, &str); 9] = [

@@ -7,7 +7,7 @@ use ratatui::style::Modifier;
 use super::HUE;
 use super::goals::levels;
 use crate::board::{Scale, Scene, paint, put};
-use crate::look::{IVORY, Look, OBSIDIAN};
+use crate::look::{IVORY, Look, OBSIDIAN, SLATE};
 
 /// Columns from one stack to the next.
 pub(super) const fn pitch(scale: Scale) -> u16 {
@@ -72,7 +72,7 @@ pub(super) fn draw_scale(
     let sign = if look.is_ascii() { plain } else { sign };
     let mut style = match piece.as_bytes()[0] {
         b'w' => look.on(OBSIDIAN, IVORY),
-        b'b' => look.on(IVORY, OBSIDIAN),
+        b'b' => look.on(IVORY, SLATE),
         _ => look.on(OBSIDIAN, HUE.board),
     };
     if is_last {
