@@ -5,7 +5,7 @@ use boardgame::engine::level::Level;
 use catalog::Game;
 use messages::Words;
 
-use crate::table::{Player, Setup, Wish, ordinary_wish};
+use crate::setup::{Player, Setup, Wish, ordinary_wish};
 
 /// A question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -22,8 +22,10 @@ mod plain;
 mod play;
 mod run;
 mod screen;
+mod setup;
 mod table;
 mod thinker;
+mod thoughts;
 
 #[cfg(test)]
 mod tests;
@@ -35,7 +37,7 @@ use messages::Language;
 pub use crate::look::{Depth, Look};
 pub use crate::plain::play_in_lines;
 pub use crate::run::play_on_screen;
-pub use crate::table::{Opening, Player, Setup, Wish};
+pub use crate::setup::{Opening, Player, Setup, Wish};
 
 /// How games are played here.
 #[derive(Debug, Clone, Copy)]

@@ -10,7 +10,8 @@ use messages::Words;
 use crate::animation::{Frame, frames};
 use crate::board::{self, Board, Scene};
 use crate::look::Look;
-use crate::table::{Player, Table};
+use crate::setup::Player;
+use crate::table::Table;
 
 /// A game on the screen.
 #[derive(Debug)]

@@ -1,5 +1,6 @@
 //! Whole games on a screen that is only a buffer. `UPDATE=1` draws the expected screens again.
 
+mod anything;
 mod chooser;
 mod games;
 mod harness;

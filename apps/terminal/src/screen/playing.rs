@@ -15,7 +15,7 @@ use crate::command::completions;
 use crate::look::{LIGHT, OBSIDIAN, QUIET};
 use crate::model::{Model, Thought};
 use crate::play::Play;
-use crate::table::Player;
+use crate::setup::Player;
 
 pub(super) fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
     let Some(play) = &model.play else { return };

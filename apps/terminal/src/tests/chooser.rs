@@ -7,7 +7,7 @@ use ratatui::crossterm::event::KeyCode;
 
 use super::harness::{MANNER, Person};
 use crate::model::Model;
-use crate::table::{Player, Setup};
+use crate::setup::{Player, Setup};
 
 fn person() -> Person {
     Person::new(Model::choosing(MANNER, Setup::ordinary(Game::Pentago)))

@@ -7,7 +7,7 @@ use ratatui::crossterm::event::KeyCode;
 
 use super::harness::{MANNER, Person};
 use crate::model::{Effect, Event, Manner, Overlay};
-use crate::table::{Opening, Player};
+use crate::setup::{Opening, Player};
 use crate::thinker::{Answer, Question};
 
 const EMPTY: &str = "6/6/6/6/6/6 w";

@@ -18,7 +18,7 @@ use ratatui::layout::{Position, Size};
 use crate::look::{Depth, Look};
 use crate::model::{Effect, Event, Manner, Model};
 use crate::screen;
-use crate::table::{Opening, Player, Setup};
+use crate::setup::{Opening, Player, Setup};
 use crate::thinker::{Answer, Question, Ticket};
 
 pub(super) const MANNER: Manner = Manner {

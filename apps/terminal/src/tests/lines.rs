@@ -11,7 +11,7 @@ use messages::Language;
 
 use super::harness::{MANNER, expect_file};
 use crate::look::{Depth, Look};
-use crate::table::{Opening, Player, Setup};
+use crate::setup::{Opening, Player, Setup};
 use crate::{Beginning, Files, Options, play_in_lines};
 
 /// Files that are kept in memory.

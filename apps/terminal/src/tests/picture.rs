@@ -14,7 +14,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::style::{Color, Modifier};
 
 use super::harness::{MANNER, Person};
-use crate::table::{Opening, Player};
+use crate::setup::{Opening, Player};
 use crate::thinker::{Answer, Question};
 
 /// The size of a character, in the picture's own units.

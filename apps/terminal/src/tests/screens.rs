@@ -10,7 +10,7 @@ use ratatui::style::Color;
 use super::harness::{MANNER, Person};
 use crate::look::{Depth, Look};
 use crate::model::{Event, Manner, Model};
-use crate::table::{Opening, Player, Setup};
+use crate::setup::{Opening, Player, Setup};
 use crate::thinker::Answer;
 
 const PENTAGO: &str = "w2b2/1w2b1/2w3/b2w2/1b4/5b w";

@@ -6,11 +6,14 @@
 //! 1 │                 │ │                 │
 //! ```
 
+mod places;
+
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::Modifier;
 
+use self::places::{block_area, cell_area, handle_area, handle_row};
 use super::marble::{self, CellState, Sign, cell_size};
 use super::{Board, Reaction, Scale, Scene, cell_name, frame, hue, paint, put};
 use crate::look::{Hue, LIGHT, OBSIDIAN, QUIET};
@@ -316,51 +319,4 @@ impl PentagoBoard {
 
 fn first(name: &str) -> char {
     name.chars().next().unwrap_or('1')
-}
-
-/// A block with its border; blocks are numbered from 0, row by row.
-fn block_area(scale: Scale, area: Rect, block: u8) -> Rect {
-    let cell = cell_size(scale);
-    let (width, height) = (
-        cell.width * u16::from(BLOCK) + 2,
-        cell.height * u16::from(BLOCK) + 2,
-    );
-    Rect {
-        x: area.x + MARGIN + u16::from(block % 2) * (width + 1),
-        y: area.y + 1 + u16::from(block / 2) * height,
-        width,
-        height,
-    }
-}
-
-fn cell_area(scale: Scale, area: Rect, column: u8, row: u8) -> Rect {
-    let block = block_area(scale, area, column / BLOCK + 2 * (row / BLOCK));
-    let cell = cell_size(scale);
-    Rect {
-        x: block.x + 1 + u16::from(column % BLOCK) * cell.width,
-        y: block.y + 1 + u16::from(row % BLOCK) * cell.height,
-        width: cell.width,
-        height: cell.height,
-    }
-}
-
-/// The line of a block's border that is at the edge of the board.
-fn handle_row(block: Rect, number: u8) -> u16 {
-    if number < 2 {
-        block.y
-    } else {
-        block.bottom().saturating_sub(1)
-    }
-}
-
-/// Where a handle such as `2R` is.
-fn handle_area(scale: Scale, area: Rect, name: &str) -> Rect {
-    let number = name.as_bytes()[0] - b'1';
-    let block = block_area(scale, area, number);
-    let x = if name.ends_with('L') {
-        block.right() - 8
-    } else {
-        block.right() - 4
-    };
-    Rect::new(x, handle_row(block, number), 3, 1)
 }
