@@ -93,7 +93,9 @@ impl PantareiBoard {
         if is_marked || sign == Some(['[', ']']) {
             scene.look.lit()
         } else if sign.is_some() {
-            scene.look.fg(HUE.accent).add_modifier(Modifier::BOLD)
+            // Where there is neither color nor room for signs, the line is what is seen.
+            let strong = Modifier::BOLD | Modifier::UNDERLINED;
+            scene.look.fg(HUE.accent).add_modifier(strong)
         } else {
             scene.look.fg(QUIET)
         }
