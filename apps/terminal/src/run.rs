@@ -37,6 +37,8 @@ pub fn play_on_screen(
     })?;
     hear_signals(sender.clone());
     let _screen = Screen::enter()?;
+    // From here on a change of size is heard, before anything is drawn in the old one.
+    event::poll(Duration::ZERO)?;
     hear_keys(sender)?;
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     let mut game = Game {

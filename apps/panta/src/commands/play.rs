@@ -109,7 +109,11 @@ fn beginning(args: &Args) -> anyhow::Result<Beginning> {
                 name.to_string_lossy()
             );
         }
-        let setup = setup(args, record.game(), record.edition(), true);
+        let mut setup = setup(args, record.game(), record.edition(), true);
+        if record.is_over() && args.vs.is_none() {
+            // Whoever looks at a finished game goes through it move by move.
+            setup.opponent = Player::Person;
+        }
         return Ok(Beginning::Play(setup, Some(Opening::Record(record))));
     }
     let Some(name) = &args.game else {
