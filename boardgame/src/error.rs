@@ -1,6 +1,7 @@
 //! Why a text is not what it should be.
 
 use std::borrow::Cow;
+use std::fmt::Display;
 
 use thiserror::Error;
 
@@ -32,12 +33,24 @@ pub enum MoveError {
     /// The text is not in the notation.
     #[error(transparent)]
     Parse(#[from] ParseError),
-    /// The rules forbid the move here; the words say why.
+    /// The rules forbid the move here.
     #[error("illegal move: {0}")]
-    Illegal(Cow<'static, str>),
+    Illegal(Illegal),
     /// The game has ended.
     #[error("the game is over")]
     Over,
+}
+
+/// Why the rules forbid a move.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{words}")]
+pub struct Illegal {
+    /// The reason as a word for the message catalog.
+    pub reason: &'static str,
+    /// What the reason is about, by name.
+    pub about: Vec<(&'static str, String)>,
+    /// The reason in English.
+    words: Cow<'static, str>,
 }
 
 impl PositionError {
@@ -48,8 +61,18 @@ impl PositionError {
 }
 
 impl MoveError {
-    /// An illegal move, with the reason in words.
-    pub fn illegal(reason: impl Into<Cow<'static, str>>) -> Self {
-        Self::Illegal(reason.into())
+    /// An illegal move, with the reason as a word for the message catalog, what it is about, and in
+    /// words.
+    pub fn illegal(
+        reason: &'static str,
+        about: &[(&'static str, &dyn Display)],
+        words: impl Into<Cow<'static, str>>,
+    ) -> Self {
+        let about = about.iter().map(|(name, value)| (*name, value.to_string()));
+        Self::Illegal(Illegal {
+            reason,
+            about: about.collect(),
+            words: words.into(),
+        })
     }
 }

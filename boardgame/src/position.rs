@@ -72,7 +72,8 @@ pub trait Position:
             return Err(MoveError::Over);
         }
         if !self.legal_moves().contains(&m) {
-            return Err(MoveError::illegal(format!("{m} cannot be played here")));
+            let words = format!("{m} cannot be played here");
+            return Err(MoveError::illegal("unplayable", &[("move", &m)], words));
         }
         let mut next = self.clone();
         next.play_unchecked(m);

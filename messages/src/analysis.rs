@@ -8,7 +8,7 @@ use crate::Words;
 
 impl Words {
     /// A verdict on a move, in a few words.
-    fn brief(&self, verdict: Verdict) -> String {
+    pub fn brief(&self, verdict: Verdict) -> String {
         let kind = match (verdict, verdict.value()) {
             (Verdict::Estimated(_), _) => "score",
             (_, value) => value.map_or("unknown", Value::name),

@@ -46,6 +46,10 @@ macro_rules! files {
                 include_str!(concat!("../", $folder, "/solve.ftl")),
             ),
             (
+                "terminal.ftl",
+                include_str!(concat!("../", $folder, "/terminal.ftl")),
+            ),
+            (
                 "tour.ftl",
                 include_str!(concat!("../", $folder, "/tour.ftl")),
             ),
@@ -88,10 +92,23 @@ impl Language {
 
     /// The language of a tag; regions and scripts do not matter.
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let primary = tag.trim().split(['-', '_']).next()?.to_ascii_lowercase();
+        let primary = tag.trim().split(['-', '_', '.', '@']).next()?;
+        let primary = primary.to_ascii_lowercase();
         Self::ALL
             .into_iter()
             .find(|language| language.tag() == primary)
+    }
+
+    /// The language of the locale that the environment names in `LC_ALL`, `LC_MESSAGES` or `LANG`,
+    /// the first of them that says anything; or English.
+    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .filter_map(variable)
+            .find(|locale| !locale.is_empty());
+        locale
+            .and_then(|locale| Self::from_tag(&locale))
+            .unwrap_or_default()
     }
 
     /// The language that an `Accept-Language` header likes best, or English.
@@ -114,7 +131,7 @@ impl Language {
     }
 
     /// The Fluent files: name and contents.
-    pub(crate) const fn files(self) -> [(&'static str, &'static str); 9] {
+    pub(crate) const fn files(self) -> [(&'static str, &'static str); 10] {
         match self {
             Self::English => files!("en"),
             Self::German => files!("de"),
@@ -134,6 +151,25 @@ fn preference(entry: &str) -> Option<(f32, Language)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_locale_names_the_language() {
+        let of = |all: &str, messages: &str, lang: &str| {
+            Language::of_environment(|name| {
+                let value = match name {
+                    "LC_ALL" => all,
+                    "LC_MESSAGES" => messages,
+                    _ => lang,
+                };
+                Some(value.to_owned())
+            })
+        };
+        assert_eq!(of("", "", "de_DE.UTF-8"), Language::German);
+        assert_eq!(of("", "ja.UTF-8", "de_DE.UTF-8"), Language::Japanese);
+        assert_eq!(of("C", "ja", "de"), Language::English);
+        assert_eq!(of("", "", "ar_EG@latin"), Language::Arabic);
+        assert_eq!(of("", "", ""), Language::English);
+    }
 
     #[test]
     fn the_visitor_gets_what_they_like_best() {

@@ -13,6 +13,7 @@
 
 mod analysis;
 mod language;
+mod said;
 mod words;
 
 use std::borrow::Cow;

@@ -9,6 +9,7 @@ use catalog::{AnyPosition, AnyRecord, Game};
 use fluent_bundle::FluentValue;
 
 use crate::analysis::how_far;
+use crate::said::ILLEGAL;
 use crate::{Language, Messages};
 
 /// The sections of a game's rules, in order.
@@ -336,8 +337,10 @@ pub fn composed() -> BTreeSet<String> {
                 .chain([&SETTLED])
                 .map(|section| format!("rules-{name}-{section}")),
         );
+        ids.insert(format!("move-form-{name}"));
         ids.extend(["move", "surprise"].map(|part| format!("tour-{name}-{part}")));
     }
+    ids.extend(ILLEGAL.map(|reason| format!("illegal-{reason}")));
     let headings = SECTIONS.iter().chain([&SETTLED, &"edition"]);
     ids.extend(headings.map(|section| format!("rules-heading-{section}")));
     let editions = Game::ALL.iter().flat_map(|game| game.editions());

@@ -53,16 +53,25 @@ impl Subject {
     pub(crate) fn position_or_layout(&self) -> anyhow::Result<PositionOrLayout> {
         let game = game(&self.game)?;
         let edition = edition(game, self.edition.as_deref())?;
-        let Some(argument) = &self.position else {
-            return Ok(PositionOrLayout::Position(start(game, edition)));
-        };
-        let text = position_text(argument)?;
-        match game.layout_position(&text) {
-            Ok(position) if game.is_shuffled() => Ok(PositionOrLayout::Layout(position)),
-            _ => Ok(PositionOrLayout::Position(read_position(
-                game, &text, edition,
-            )?)),
+        match &self.position {
+            Some(argument) => position_or_layout(game, argument, edition),
+            None => Ok(PositionOrLayout::Position(start(game, edition))),
         }
+    }
+}
+
+/// The position or layout that an argument means.
+pub(crate) fn position_or_layout(
+    game: Game,
+    argument: &OsStr,
+    edition: Option<&str>,
+) -> anyhow::Result<PositionOrLayout> {
+    let text = position_text(argument)?;
+    match game.layout_position(&text) {
+        Ok(position) if game.is_shuffled() => Ok(PositionOrLayout::Layout(position)),
+        _ => Ok(PositionOrLayout::Position(read_position(
+            game, &text, edition,
+        )?)),
     }
 }
 

@@ -19,8 +19,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    analyze, apply, bench, contest, engine, games, moves, new, openings, perft, proof, record,
-    rules, serve, show, solve, tour, train,
+    analyze, apply, bench, contest, engine, games, moves, new, openings, perft, play, proof,
+    record, rules, serve, show, solve, tour, train,
 };
 
 /// Pentago, Pentaroll and Pantareï: rules, notation and records, exactly by the rulebooks.
@@ -38,6 +38,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Play(play::Args),
     Tour(tour::Args),
     Games(games::Args),
     New(new::Args),
@@ -63,6 +64,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse().command {
         None => serve::run(&serve::Args::default()),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Play(args)) => play::run(&args),
         Some(Command::Tour(_)) => tour::run(),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::New(args)) => new::run(&args),

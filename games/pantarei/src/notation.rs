@@ -140,6 +140,8 @@ pub(crate) fn read_move(position: &Pantarei, text: &str) -> Result<Move, MoveErr
         Move::Pass if position.legal_moves().contains(&Move::Pass) => {}
         Move::Pass => {
             return Err(MoveError::illegal(
+                "needless-pass",
+                &[],
                 "a move or a swap is possible, so passing is not allowed",
             ));
         }
@@ -153,20 +155,25 @@ impl Pantarei {
         let stack = self.snake.stack(index);
         let number = index + 1;
         if usize::from(count) > stack.height() {
-            return Err(MoveError::illegal(format!(
-                "stack {number} has only one scale"
-            )));
+            let words = format!("stack {number} has only one scale");
+            return Err(MoveError::illegal(
+                "one-scale",
+                &[("stack", &number)],
+                words,
+            ));
         }
         if self.landing(index, stack, direction).is_none() {
-            let end = if direction == Direction::Left {
-                "head"
+            let (end, reason) = if direction == Direction::Left {
+                ("head", "past-head")
             } else {
-                "tail"
+                ("tail", "past-tail")
             };
             let value = self.snake.top(stack).value();
-            return Err(MoveError::illegal(format!(
-                "a move by {value} from stack {number} goes past the {end} of the snake"
-            )));
+            return Err(MoveError::illegal(
+                reason,
+                &[("stack", &number), ("value", &value)],
+                format!("a move by {value} from stack {number} goes past the {end} of the snake"),
+            ));
         }
         Ok(())
     }
@@ -175,10 +182,16 @@ impl Pantarei {
         self.check_control(low)?;
         self.check_control(high)?;
         if low == high {
-            return Err(MoveError::illegal("a stack cannot be swapped with itself"));
+            return Err(MoveError::illegal(
+                "swap-itself",
+                &[],
+                "a stack cannot be swapped with itself",
+            ));
         }
         if !self.may_swap {
             return Err(MoveError::illegal(
+                "swap-after-swap",
+                &[],
                 "no swap right after the opponent's swap",
             ));
         }
@@ -189,19 +202,24 @@ impl Pantarei {
         let n_stacks = self.snake.n_stacks();
         let number = usize::from(index) + 1;
         if number > n_stacks {
-            return Err(MoveError::illegal(format!(
-                "there are {n_stacks} stacks and none is number {number}"
-            )));
+            return Err(MoveError::illegal(
+                "no-stack",
+                &[("stack", &number), ("count", &n_stacks)],
+                format!("there are {n_stacks} stacks and none is number {number}"),
+            ));
         }
         match self.snake.top(self.snake.stack(index)).color() {
             Some(color) if color == self.turn => Ok(()),
-            Some(color) => Err(MoveError::illegal(format!(
-                "stack {number} is controlled by {}",
-                color.name()
-            ))),
-            None => Err(MoveError::illegal(format!(
-                "stack {number} is under the neutral scale and nobody's"
-            ))),
+            Some(color) => Err(MoveError::illegal(
+                "others-stack",
+                &[("stack", &number), ("color", &color.name())],
+                format!("stack {number} is controlled by {}", color.name()),
+            )),
+            None => Err(MoveError::illegal(
+                "nobodys-stack",
+                &[("stack", &number)],
+                format!("stack {number} is under the neutral scale and nobody's"),
+            )),
         }
     }
 }

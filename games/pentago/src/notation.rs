@@ -85,21 +85,26 @@ pub(crate) fn read_move(position: &Pentago, text: &str) -> Result<Move, MoveErro
         return Err(MoveError::Over);
     }
     let cell = m.cell;
+    let illegal = |reason, words| Err(MoveError::illegal(reason, &[("cell", &cell)], words));
     if position.board.at(cell).is_some() {
-        return Err(MoveError::illegal(format!("{cell} is taken")));
+        return illegal("taken", format!("{cell} is taken"));
     }
     match (position.after_placing(cell), m.twist) {
-        (Followup::Reply, Some(_)) => Err(MoveError::illegal(format!(
-            "the reply is a placing without a twist: {cell}"
-        ))),
-        (Followup::Won, Some(_)) => Err(MoveError::illegal(format!(
-            "no twist after a winning placing: {cell}"
-        ))),
-        (Followup::MustTwist, None) => Err(MoveError::illegal(format!(
-            "a block must be twisted after {cell}, as in {cell}-1R"
-        ))),
-        (_, Some(twist)) if position.twists().all(|legal| legal != twist) => Err(
-            MoveError::illegal("blocks twist clockwise only in this edition"),
+        (Followup::Reply, Some(_)) => illegal(
+            "twist-in-reply",
+            format!("the reply is a placing without a twist: {cell}"),
+        ),
+        (Followup::Won, Some(_)) => illegal(
+            "twist-after-win",
+            format!("no twist after a winning placing: {cell}"),
+        ),
+        (Followup::MustTwist, None) => illegal(
+            "twist-due",
+            format!("a block must be twisted after {cell}, as in {cell}-1R"),
+        ),
+        (_, Some(twist)) if position.twists().all(|legal| legal != twist) => illegal(
+            "clockwise-only",
+            "blocks twist clockwise only in this edition".to_owned(),
         ),
         _ => Ok(m),
     }

@@ -41,7 +41,8 @@ pub(crate) fn read_move(position: &Pentaroll, text: &str) -> Result<Move, MoveEr
         return Err(MoveError::Over);
     }
     if !position.is_open(m) {
-        return Err(MoveError::illegal(format!("the lane of {m} is full")));
+        let words = format!("the lane of {m} is full");
+        return Err(MoveError::illegal("lane-full", &[("move", &m)], words));
     }
     Ok(position.canonical_move(m))
 }

@@ -10,6 +10,7 @@ pub(crate) mod moves;
 pub(crate) mod new;
 pub(crate) mod openings;
 pub(crate) mod perft;
+pub(crate) mod play;
 pub(crate) mod proof;
 pub(crate) mod record;
 pub(crate) mod rules;

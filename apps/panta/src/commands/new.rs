@@ -73,6 +73,6 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 /// A number nobody can foresee; the standard library seeds its hash tables with it.
-fn random_seed() -> u64 {
+pub(crate) fn random_seed() -> u64 {
     RandomState::new().build_hasher().finish()
 }

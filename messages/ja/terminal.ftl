@@ -1,0 +1,76 @@
+# 端末で遊ぶときの言葉。
+
+choose-game = どのゲームにしますか？
+chooser-keys = ↑ ↓ 質問   ← → 答え   Enter 開始   Ctrl-O 棋譜を開く   q 終了
+choose-number = 番号を入力してください（何も入力しなければ { $number }）
+choose-one = その答えはありません
+plain-choose = 蛇を見て色を選んでください：white か black と入力します
+too-small = この端末は { $have-width }x{ $have-height } 文字です。{ $width }x{ $height } 以上にしてください。
+
+key-help = ヘルプ
+key-redo = 進む
+key-switch = 交代
+key-quit = 終了
+key-new = 新規
+keys-type = 手やコマンドを入力する
+keys-complete = 入力を補う
+keys-scroll = 解析をスクロールする
+keys-leave = すぐに終了する
+
+command-hint = よい手を示す
+command-undo = 自分の最後の手を戻す
+command-redo = 戻した手をもう一度指す
+command-analyze = コンピューターの考えを見る
+command-switch = コンピューターと交代する
+command-resign = 投了する
+command-new = 新しい対局
+command-save = 棋譜を保存する
+command-open = 棋譜を開く
+command-board = 盤をもう一度表示する
+command-moves = 手の一覧を表示する
+command-help = ヘルプ
+command-quit = 終了する
+
+not-now = 今はできません
+nothing-to-undo = 戻す手がありません
+nothing-to-redo = 指し直す手がありません
+switched = 交代しました
+nothing-to-switch = 二人で遊んでいるので、交代はできません
+name-the-file = game.panta のようにファイル名を入力してください
+saved-in = { $file } に保存しました
+not-saved = 保存できませんでした：{ $reason }
+opened-from = { $file } を開きました
+not-opened = 開けませんでした：{ $reason }
+computer-takes = コンピューターは{ $color }を取りました
+quit-sure = 保存せずに終了しますか？
+now-twist-or-skip = { $cell }に玉。ブロックを回すか、スペースキーで回転を省いてください
+
+analysis-title = 解析
+analysis-so-far = 深さ{ $depth }、{ $nodes }局面
+analysis-begins = 考えています
+analysis-rests = 今は解析するものがありません
+
+move-form-pentago = 手はマスと回転です。c3-2R は c3 に置き、ブロック2を時計回りに回します
+move-form-pentaroll = 手は辺と列や行です。Nc は上、Sc は下、W3 は左、E3 は右から入れます
+move-form-pantarei = 手は 5R1（山5から一枚を右へ）、5L2（二枚を左へ）、3x9（入れ替え）、pass のように書きます
+
+game-over = 対局は終わっています
+illegal-unplayable = ここで { $move } は指せません
+illegal-lane-full = { $move } の列はいっぱいです
+illegal-taken = { $cell } はふさがっています
+illegal-twist-in-reply = 返しは回転なしの玉だけです：{ $cell }
+illegal-twist-after-win = 勝ちの玉の後は回しません：{ $cell }
+illegal-twist-due = { $cell } の後はブロックを回さなければなりません（例：{ $cell }-1R）
+illegal-clockwise-only = この版では時計回りにしか回せません
+illegal-needless-pass = 動かすか入れ替えることができるので、パスはできません
+illegal-one-scale = 山{ $stack }にはうろこが一枚しかありません
+illegal-past-head = 山{ $stack }から{ $value }進むと、蛇の頭を越えます
+illegal-past-tail = 山{ $stack }から{ $value }進むと、蛇の尾を越えます
+illegal-swap-itself = 同じ山どうしは入れ替えられません
+illegal-swap-after-swap = 相手が入れ替えた直後は入れ替えられません
+illegal-no-stack = 山{ $stack }はありません。最後は山{ $count }です
+illegal-others-stack = 山{ $stack }は{ $color ->
+    [white] 白
+   *[black] 黒
+}のものです
+illegal-nobodys-stack = 山{ $stack }は中立のうろこの下にあり、誰のものでもありません

@@ -1,0 +1,222 @@
+//! Moves and results told in words, as they are read out after they were made.
+
+use boardgame::{Color, MoveError, Outcome};
+use catalog::{AnyPosition, AnyRecord, Game};
+
+use crate::{Side, Why, Words};
+
+impl Words {
+    /// A legal move in notation, told as what the side to move does with it.
+    pub fn said(&self, position: &AnyPosition, m: &str) -> String {
+        let color = ("color", self.color(position.turn()));
+        match position.game() {
+            Game::Pentago => self.said_pentago(color, m),
+            Game::Pentaroll => self.said_pentaroll(color, m),
+            Game::Pantarei => self.said_pantarei(color, position, m),
+        }
+    }
+
+    fn said_pentago(&self, color: (&'static str, String), m: &str) -> String {
+        match m.split_once('-') {
+            Some((cell, twist)) => {
+                let (block, direction) = twist.split_at(1);
+                let cell = ("cell", cell.to_owned());
+                let block = ("block", block.to_owned());
+                self.filled(&format!("said-pentago-{direction}"), &[color, cell, block])
+            }
+            None => self.filled("said-pentago", &[color, ("cell", m.to_owned())]),
+        }
+    }
+
+    fn said_pentaroll(&self, color: (&'static str, String), m: &str) -> String {
+        let (side, lane) = m.split_at(1);
+        let entry = self.filled(&format!("entry-{side}"), &[("lane", lane.to_owned())]);
+        self.filled("said-pentaroll", &[color, ("entry", entry)])
+    }
+
+    fn said_pantarei(
+        &self,
+        color: (&'static str, String),
+        position: &AnyPosition,
+        m: &str,
+    ) -> String {
+        if m == "pass" {
+            return self.filled("said-pantarei-pass", &[color]);
+        }
+        if let Some((stack, goal)) = m.split_once('x') {
+            let (stack, goal) = (stack.to_owned(), goal.to_owned());
+            let arguments = [color, ("stack", stack), ("goal", goal)];
+            return self.filled("said-pantarei-x", &arguments);
+        }
+        let stack = m.trim_end_matches(['1', '2']).trim_end_matches(['L', 'R']);
+        let count = &m[m.len() - 1..];
+        let goal = landing(position, m).unwrap_or_default();
+        let arguments = [color, ("stack", stack.to_owned()), ("goal", goal)];
+        self.filled(&format!("said-pantarei-{count}"), &arguments)
+    }
+
+    /// Why a move cannot be played.
+    pub fn why_not(&self, game: Game, error: &MoveError) -> String {
+        match error {
+            MoveError::Parse(_) => self.text(&format!("move-form-{}", game.name())),
+            MoveError::Illegal(illegal) => {
+                self.filled(&format!("illegal-{}", illegal.reason), &illegal.about)
+            }
+            MoveError::Over => self.text("game-over"),
+        }
+    }
+
+    /// Why a recorded game ended, as one of the players may read it: what happened, then who won.
+    pub fn result(&self, record: &AnyRecord, reader: Option<Color>) -> Option<String> {
+        let outcome = record.outcome()?;
+        let heading = match (outcome, reader) {
+            (Outcome::Win(winner), Some(reader)) if winner == reader => self.text("result-you-won"),
+            (Outcome::Win(_), Some(_)) => self.text("result-you-lost"),
+            _ => self.outcome(outcome),
+        };
+        let Some(reason) = record.termination() else {
+            return Some(heading);
+        };
+        let turn = record.position().turn();
+        let side = |color| {
+            if reader == Some(color) {
+                Side::You
+            } else {
+                Side::Color(color)
+            }
+        };
+        let loser = outcome.winner().map_or(turn, |winner| !winner);
+        let marks = record.ending().map_or(Vec::new(), |ending| ending.marks);
+        let why = self.why(&Why {
+            reason,
+            mover: side(!turn),
+            other: turn,
+            loser: side(loser),
+            marks: &marks,
+        });
+        Some(format!("{why} {heading}"))
+    }
+}
+
+/// The words for what the rules forbid, as the games name them.
+pub(crate) const ILLEGAL: [&str; 16] = [
+    "unplayable",
+    "lane-full",
+    "taken",
+    "twist-in-reply",
+    "twist-after-win",
+    "twist-due",
+    "clockwise-only",
+    "needless-pass",
+    "one-scale",
+    "past-head",
+    "past-tail",
+    "swap-itself",
+    "swap-after-swap",
+    "no-stack",
+    "others-stack",
+    "nobodys-stack",
+];
+
+/// The stack that scales are carried to, as it is numbered before the snake closes up.
+fn landing(position: &AnyPosition, m: &str) -> Option<String> {
+    let preview = position.preview(m).ok()?;
+    let change = preview.steps.first()?.changes.last()?;
+    let (stack, _height) = change.to.split_once('.')?;
+    Some(stack.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_told() {
+        let words = Words::new();
+        let said =
+            |game: Game, position: &str, m: &str| words.said(&game.position(position).unwrap(), m);
+        let empty = "6/6/6/6/6/6 w";
+        assert_eq!(
+            said(Game::Pentago, empty, "c3-2R"),
+            "White: c3, block 2 clockwise"
+        );
+        assert_eq!(
+            said(Game::Pentago, "wwww2/bb4/6/4bb/6/6 w", "e1"),
+            "White: e1, no twist"
+        );
+        assert_eq!(
+            said(Game::Pentaroll, empty, "Nc"),
+            "White: From the top, column c"
+        );
+        let snake = "w1,b3,b2,nw3,b1,w2,b3w1,b2,w3b1,w2,b3,w1,b2,w3,b1,w2 w s";
+        assert_eq!(
+            said(Game::Pantarei, snake, "4R2"),
+            "White: two scales from stack 4 to stack 7"
+        );
+        assert_eq!(
+            said(Game::Pantarei, snake, "1x4"),
+            "White: stacks 1 and 4 swap"
+        );
+    }
+
+    #[test]
+    fn what_is_forbidden_is_told_in_every_language() {
+        let snake = "w1,b3,b2,nw3,b1,w2,b3w1,b2,w3b1,w2,b3,w1,b2,w3,b1,w2";
+        let (may, must_not) = (format!("{snake} w s"), format!("{snake} w -"));
+        let buried = "w1,b3,b2,w3n,b1,w2,b3w1,b2,w3b1,w2,b3,w1,b2,w3,b1,w2 w s";
+        let cases = [
+            (Game::Pentago, "w5/6/6/6/6/6 b", "a1-1R"),
+            (Game::Pentago, "wwww2/bb4/6/4bb/6/6 w", "e1-1R"),
+            (Game::Pentago, "6/6/6/6/6/6 w", "a1"),
+            (Game::Pentago, "6/6/6/6/6/6 w basque", "a1-1L"),
+            (Game::Pentago, "6/6/6/6/6/6 w", "z9"),
+            (Game::Pentaroll, "wbwbwb/6/6/6/6/6 w", "W1"),
+            (Game::Pantarei, &may, "pass"),
+            (Game::Pantarei, &may, "1R2"),
+            (Game::Pantarei, &may, "1L1"),
+            (Game::Pantarei, &may, "16R1"),
+            (Game::Pantarei, &may, "1x1"),
+            (Game::Pantarei, &must_not, "1x4"),
+            (Game::Pantarei, &may, "17R1"),
+            (Game::Pantarei, &may, "2R1"),
+            (Game::Pantarei, buried, "4R1"),
+        ];
+        let mut told = std::collections::BTreeSet::new();
+        for (game, position, m) in cases {
+            let position = game.position(position).unwrap();
+            let error = position.play(m).unwrap_err();
+            for language in crate::Language::ALL {
+                told.insert(Words::of(language).why_not(game, &error));
+            }
+        }
+        assert_eq!(
+            told.len(),
+            cases.len() * crate::Language::ALL.len(),
+            "{told:?}"
+        );
+        let error = MoveError::illegal("taken", &[("cell", &"c3")], "");
+        assert_eq!(Words::new().why_not(Game::Pentago, &error), "c3 is taken");
+    }
+
+    #[test]
+    fn results_speak_to_the_reader() {
+        let start = Game::Pentago.position("wwww2/bb4/6/4bb/6/6 w").unwrap();
+        let mut record = AnyRecord::new(&start);
+        let words = Words::new();
+        assert_eq!(words.result(&record, None), None);
+        record.push("e1").unwrap();
+        let result = |reader| words.result(&record, reader).unwrap();
+        assert_eq!(
+            result(Some(Color::White)),
+            "Your marble completed a row of five. You won"
+        );
+        assert_eq!(
+            result(Some(Color::Black)),
+            "White's marble completed a row of five. You lost"
+        );
+        assert_eq!(
+            result(None),
+            "White's marble completed a row of five. White wins"
+        );
+    }
+}
