@@ -134,6 +134,13 @@ impl AnyEngine {
     }
 }
 
+impl Game {
+    /// How many nodes the solver visits in the time of a hundred nodes of the search.
+    pub(crate) fn solver_pace(self) -> u64 {
+        with_game!(self, P => P::SOLVER_PER_HUNDRED)
+    }
+}
+
 /// An engine of one game.
 trait Thinking: Send {
     fn search(

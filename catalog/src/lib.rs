@@ -26,6 +26,7 @@ mod wire;
 
 pub mod openings;
 pub mod protocol;
+pub mod puzzles;
 
 pub use any::Played;
 pub use changes::{Preview, StepView};

@@ -55,12 +55,12 @@ impl Tournament {
         let mut record = AnyRecord::new(&start);
         while !record.is_over() {
             assert!(record.moves().len() < MAX_PLIES, "{start} {levels:?}");
-            self.make_move(&mut record, &levels);
+            self.make_move(&mut record, levels);
         }
         record
     }
 
-    fn make_move(&mut self, record: &mut AnyRecord, levels: &ByColor<Level>) {
+    fn make_move(&mut self, record: &mut AnyRecord, levels: ByColor<Level>) {
         let position = record.position();
         let situation = Situation {
             position: &position,

@@ -22,7 +22,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 pub use self::language::Language;
-pub use self::words::{SECTIONS, SETTLED, Side, Why, Words, composed};
+pub use self::words::{SECTIONS, SETTLED, Why, Words, composed};
 
 /// The messages of one language.
 pub struct Messages(FluentBundle<FluentResource>);

@@ -3,7 +3,7 @@
 use boardgame::{Color, MoveError, Outcome};
 use catalog::{AnyPosition, AnyRecord, Game};
 
-use crate::{Side, Why, Words};
+use crate::{Why, Words};
 
 impl Words {
     /// A legal move in notation, told as what the side to move does with it.
@@ -77,21 +77,12 @@ impl Words {
         let Some(reason) = record.termination() else {
             return Some(heading);
         };
-        let turn = record.position().turn();
-        let side = |color| {
-            if reader == Some(color) {
-                Side::You
-            } else {
-                Side::Color(color)
-            }
-        };
-        let loser = outcome.winner().map_or(turn, |winner| !winner);
         let marks = record.ending().map_or(Vec::new(), |ending| ending.marks);
         let why = self.why(&Why {
+            game: record.position().game(),
             reason,
-            mover: side(!turn),
-            other: turn,
-            loser: side(loser),
+            outcome,
+            reader,
             marks: &marks,
         });
         Some(format!("{why} {heading}"))

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use boardgame::grid::termination;
 use boardgame::record::{Adjudication, GameResult, REPETITION};
 use boardgame::search::{Distance, Value, Verdict};
 use boardgame::{Color, Ending, Outcome};
@@ -21,24 +22,6 @@ pub const SETTLED: &str = "settled";
 #[derive(Debug)]
 pub struct Words(Messages);
 
-/// Whom a sentence is about: the reader, or a color.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Side {
-    /// The one who reads it.
-    You,
-    /// A player of this color.
-    Color(Color),
-}
-
-impl Side {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::You => "you",
-            Self::Color(color) => color.name(),
-        }
-    }
-}
-
 /// Why a game ended, as far as a sentence needs it.
 #[derive(Debug, Clone, Copy)]
 pub struct Why<'a> {
@@ -46,14 +29,10 @@ pub struct Why<'a> {
     pub game: Game,
     /// The record's word, such as `five by twist`.
     pub reason: &'a str,
-    /// Who did on the board what ended the game.
-    pub mover: Side,
-    /// The color of the other player.
-    pub other: Color,
-    /// Who lost, where somebody did.
-    pub loser: Side,
-    /// Whether nobody did.
-    pub is_draw: bool,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The player who reads it, if it is one.
+    pub reader: Option<Color>,
     /// The cells that show it.
     pub marks: &'a [String],
 }
@@ -90,12 +69,23 @@ impl Words {
 
     /// Why a game ended, in a sentence about what happened on the board.
     pub fn why(&self, why: &Why<'_>) -> String {
+        let side = |color: Color| match why.reader {
+            Some(reader) if reader == color => "you",
+            _ => color.name(),
+        };
+        let is_draw = why.outcome == Outcome::Draw;
+        // Sentences about draws name nobody.
+        let winner = why.outcome.winner().unwrap_or(Color::White);
+        // A five that was made for the other side is the loser's deed; every other win is the
+        // winner's.
+        let is_slip = why.reason == termination::OPPONENTS_FIVE;
+        let mover = if is_slip { !winner } else { winner };
         let arguments = [
             ("game", why.game.name().into()),
-            ("mover", why.mover.name().into()),
-            ("other", why.other.name().into()),
-            ("loser", why.loser.name().into()),
-            ("end", if why.is_draw { "draw" } else { "win" }.into()),
+            ("mover", side(mover).into()),
+            ("other", (!mover).name().into()),
+            ("loser", side(!winner).into()),
+            ("end", if is_draw { "draw" } else { "win" }.into()),
             ("line", line_kind(why.marks).into()),
         ];
         self.0

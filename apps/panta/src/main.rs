@@ -20,7 +20,7 @@ use clap::{Parser, Subcommand};
 
 use crate::commands::{
     analyze, apply, bench, contest, engine, games, moves, new, openings, perft, play, proof,
-    record, rules, serve, show, solve, tour, train,
+    puzzle, record, rules, serve, show, solve, tour, train,
 };
 
 /// Pentago, Pentaroll and Pantareï: rules, notation and records, exactly by the rulebooks.
@@ -56,6 +56,8 @@ enum Command {
     Proof(proof::Command),
     #[command(subcommand)]
     Record(record::Command),
+    #[command(subcommand)]
+    Puzzle(puzzle::Command),
     Train(train::Args),
     Bench(bench::Args),
 }
@@ -81,6 +83,7 @@ fn main() -> ExitCode {
         Some(Command::Openings(args)) => openings::run(&args),
         Some(Command::Proof(command)) => proof::run(&command),
         Some(Command::Record(command)) => record::run(&command),
+        Some(Command::Puzzle(command)) => puzzle::run(&command),
         Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Train(args)) => train::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),

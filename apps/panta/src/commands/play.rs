@@ -84,7 +84,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         },
         is_animated: !args.no_animation,
         seed: args.seed.unwrap_or_else(super::new::random_seed),
-        resources: args.machine.resources_or(|| MEMORY),
+        resources: args.machine.resources_worth(MEMORY),
     };
     let is_dumb = variable("TERM").is_some_and(|term| term == "dumb");
     let is_screen = io::stdin().is_terminal() && io::stdout().is_terminal() && !is_dumb;

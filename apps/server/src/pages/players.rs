@@ -1,10 +1,9 @@
 //! Players and results in words.
 
-use boardgame::grid::termination;
 use boardgame::{Color, Outcome};
 use catalog::{AnyPosition, Game};
 use maud::{Markup, html};
-use messages::{Side, Why, Words};
+use messages::{Why, Words};
 
 use crate::view::{GameView, SeatView};
 
@@ -64,28 +63,15 @@ pub(super) fn result(words: &Words, view: &GameView) -> Markup {
 }
 
 fn why(words: &Words, game: Game, view: &GameView, outcome: Outcome, reason: &str) -> String {
-    let side = |color: Color| {
-        let is_reader = view.you == [color.name()];
-        if is_reader {
-            Side::You
-        } else {
-            Side::Color(color)
-        }
-    };
-    let winner = outcome.winner().unwrap_or(color(view.turn));
-    // A five that was made for the other side is the loser's deed; every other win is the winner's.
-    let mover = if reason == termination::OPPONENTS_FIVE {
-        !winner
-    } else {
-        winner
+    let reader = match view.you[..] {
+        [me] => Some(color(me)),
+        _ => None,
     };
     words.why(&Why {
         game,
         reason,
-        mover: side(mover),
-        other: !mover,
-        loser: side(!winner),
-        is_draw: outcome == Outcome::Draw,
+        outcome,
+        reader,
         marks: &view.marks.line,
     })
 }

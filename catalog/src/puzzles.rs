@@ -1,0 +1,216 @@
+//! Puzzles: positions in which all that matters is to find one move.
+//!
+//! They come from games between levels of the engine, and the solver has the last word: exactly one
+//! resulting position wins, or exactly one saves the draw, and this is proven of every other.
+
+use std::collections::{BTreeMap, HashSet};
+
+use boardgame::Random;
+use boardgame::engine::Silent;
+use boardgame::engine::level::Level;
+use boardgame::search::{
+    Analysis, Control, Distance, Progress, Question, Resources, Value, Verdict, Watch,
+};
+use serde::Serialize;
+
+use crate::{AnyEngine, AnyPosition, Game, SetupChoice, Situation};
+
+/// The solver gives up on a position after the time in which a search would visit so many nodes.
+const SEARCH_NODES: u64 = 300_000;
+/// No game goes on for longer.
+const MAX_PLIES: usize = 120;
+/// What is won at once, or lost at once by every other move, is no puzzle.
+const MIN_DEPTH: u16 = 3;
+/// With fewer different results there is little to find.
+const MIN_RESULTS: usize = 6;
+
+/// A position with one thing to find.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Puzzle {
+    /// The position, in notation.
+    pub position: String,
+    /// What can be reached: `win` or `draw`.
+    pub goal: String,
+    /// How far one has to look: to the end of the win, or of the longest loss that is avoided.
+    pub depth: u16,
+    /// The moves that solve it; all lead to the same position.
+    pub moves: Vec<String>,
+}
+
+/// Whoever makes puzzles is told after every position how many there are; whether to go on is the
+/// answer.
+pub type GoesOn<'a> = &'a mut dyn FnMut(usize) -> bool;
+
+/// So many puzzles of a game, or as many as there were when it was told to stop.
+pub fn make(
+    game: Game,
+    count: usize,
+    seed: u64,
+    resources: Resources,
+    goes_on: GoesOn<'_>,
+) -> Vec<Puzzle> {
+    let mut maker = Maker {
+        random: Random::new(seed),
+        engine: AnyEngine::new(resources),
+        resources,
+        max_nodes: SEARCH_NODES * game.solver_pace() / 100,
+        known: HashSet::new(),
+    };
+    let mut puzzles = Vec::new();
+    while puzzles.len() < count {
+        let positions = maker.play(game);
+        if !maker.look_back(&positions, count, &mut puzzles, goes_on) {
+            break;
+        }
+    }
+    puzzles
+}
+
+struct Maker {
+    random: Random,
+    engine: AnyEngine,
+    resources: Resources,
+    max_nodes: u64,
+    known: HashSet<String>,
+}
+
+impl Maker {
+    fn start(&mut self, game: Game) -> AnyPosition {
+        let seed = game.is_shuffled().then(|| self.random.bits());
+        let choice = SetupChoice {
+            seed,
+            ..SetupChoice::default()
+        };
+        game.start(choice)
+    }
+
+    /// The positions of a game.
+    fn play(&mut self, game: Game) -> Vec<AnyPosition> {
+        let mut positions = vec![self.start(game)];
+        while let Some(last) = positions.last()
+            && last.outcome().is_none()
+            && positions.len() < MAX_PLIES
+        {
+            let next = self.moved(last);
+            positions.push(next);
+        }
+        positions
+    }
+
+    /// Looks for puzzles from the end of a game backward, until the solver cannot tell any more.
+    /// Whether to go on with another game.
+    fn look_back(
+        &mut self,
+        positions: &[AnyPosition],
+        count: usize,
+        puzzles: &mut Vec<Puzzle>,
+        goes_on: GoesOn<'_>,
+    ) -> bool {
+        for position in positions.iter().rev() {
+            if !goes_on(puzzles.len()) {
+                return false;
+            }
+            if position.outcome().is_some() {
+                continue;
+            }
+            let Some(analysis) = self.solve(position, false, puzzles.len(), goes_on) else {
+                return true;
+            };
+            let is_new = self.known.insert(position.to_string());
+            if is_new && solution(position, &analysis).is_some() {
+                puzzles.extend(self.measured(position, puzzles.len(), goes_on));
+                if puzzles.len() == count {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// The position after a move of a player who is sometimes good.
+    fn moved(&mut self, position: &AnyPosition) -> AnyPosition {
+        let levels = [3, 4, 5, 6, 7].map(|number| Level::new(number).expect("there are ten"));
+        let level = *self.random.pick(&levels).expect("there are some");
+        let seed = self.random.bits();
+        let situation = Situation::from(position);
+        let analysis = self.engine.choose(situation, level, seed, &mut Silent);
+        let best = analysis.best.expect("the game goes on");
+        position.play(&best).expect("it is legal")
+    }
+
+    /// The puzzle with its depth, unless it is too easy. Distances cost more than values, and most
+    /// positions are no puzzle.
+    fn measured(
+        &self,
+        position: &AnyPosition,
+        n_found: usize,
+        goes_on: GoesOn<'_>,
+    ) -> Option<Puzzle> {
+        let analysis = self.solve(position, true, n_found, goes_on)?;
+        let puzzle = solution(position, &analysis)?;
+        (puzzle.depth >= MIN_DEPTH).then_some(puzzle)
+    }
+
+    /// The values of all moves, if they can be found in time.
+    fn solve(
+        &self,
+        position: &AnyPosition,
+        exact_distance: bool,
+        n_found: usize,
+        goes_on: GoesOn<'_>,
+    ) -> Option<Analysis<String>> {
+        let question = Question {
+            root_only: false,
+            exact_distance,
+        };
+        let mut watch = |progress: Progress| {
+            if progress.nodes > self.max_nodes || !goes_on(n_found) {
+                Control::Stop
+            } else {
+                Control::Continue
+            }
+        };
+        let mut solving = position.solving(self.resources).ok()?;
+        let analysis = solving.solve(question, &mut Watch::new(&mut watch)).ok()?;
+        let is_known = |(_, verdict): &(String, Verdict)| verdict.value().is_some();
+        analysis.moves.iter().all(is_known).then_some(analysis)
+    }
+}
+
+/// The puzzle of a position whose moves are solved, if it is one.
+pub fn solution(position: &AnyPosition, analysis: &Analysis<String>) -> Option<Puzzle> {
+    let goal = analysis
+        .verdict
+        .value()
+        .filter(|&goal| goal > Value::Loss)?;
+    let mut results: BTreeMap<String, Vec<&String>> = BTreeMap::new();
+    let mut longest_loss = 0;
+    for (m, verdict) in &analysis.moves {
+        let value = verdict.value()?;
+        let plies = verdict.distance().map_or(0, Distance::plies);
+        if value == Value::Loss {
+            longest_loss = longest_loss.max(plies);
+        }
+        let after = position.play(m).ok()?.to_string();
+        let moves = results.entry(after).or_default();
+        if value == goal {
+            moves.push(m);
+        }
+    }
+    let n_results = results.len();
+    let mut good = results.into_values().filter(|moves| !moves.is_empty());
+    let (Some(moves), None) = (good.next(), good.next()) else {
+        return None;
+    };
+    let win = analysis.verdict.distance().map_or(0, Distance::plies);
+    (n_results >= MIN_RESULTS).then(|| Puzzle {
+        position: position.to_string(),
+        goal: goal.name().to_owned(),
+        depth: if goal == Value::Win {
+            win
+        } else {
+            longest_loss
+        },
+        moves: moves.into_iter().cloned().collect(),
+    })
+}
