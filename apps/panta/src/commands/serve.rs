@@ -52,6 +52,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let config = config(args)?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     runtime.block_on(async {
+        let stopped = stop_signal().context("cannot hear signals")?;
         let app = App::start(config).await?;
         let listener = listen(args.listen).await?;
         let url = format!("http://{}/", listener.local_addr()?);
@@ -59,7 +60,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         if !args.no_browser && io::stdout().is_terminal() {
             open_browser(&url);
         }
-        server::serve(app, listener, stop_signal()).await;
+        server::serve(app, listener, stopped).await;
         Ok(())
     })
 }
@@ -164,29 +165,26 @@ fn open_browser(url: &str) {
         .spawn();
 }
 
-/// Done when the user or the system asks the server to stop.
-async fn stop_signal() {
-    let interrupt = async {
+/// Done when the user or the system asks the server to stop. They are heard from the call on, not
+/// only while somebody waits.
+#[cfg(unix)]
+fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+#[cfg(not(unix))]
+fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let terminate = async {
-            match signal(SignalKind::terminate()) {
-                Ok(mut signal) => {
-                    signal.recv().await;
-                }
-                Err(_) => std::future::pending().await,
-            }
-        };
-        tokio::select! {
-            () = interrupt => {}
-            () = terminate => {}
-        }
-    }
-    #[cfg(not(unix))]
-    interrupt.await;
+    })
 }
