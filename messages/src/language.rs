@@ -29,6 +29,10 @@ macro_rules! files {
                 include_str!(concat!("../", $folder, "/games.ftl")),
             ),
             (
+                "learn.ftl",
+                include_str!(concat!("../", $folder, "/learn.ftl")),
+            ),
+            (
                 "match.ftl",
                 include_str!(concat!("../", $folder, "/match.ftl")),
             ),
@@ -114,7 +118,7 @@ impl Language {
     }
 
     /// The Fluent files: name and contents.
-    pub(crate) const fn files(self) -> [(&'static str, &'static str); 9] {
+    pub(crate) const fn files(self) -> [(&'static str, &'static str); 10] {
         match self {
             Self::English => files!("en"),
             Self::German => files!("de"),

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use boardgame::record::{Adjudication, GameResult, REPETITION};
 use boardgame::search::{Distance, Value, Verdict};
 use boardgame::{Color, Ending, Outcome};
+use catalog::lessons::Lesson;
 use catalog::{AnyPosition, AnyRecord, Game};
 use fluent_bundle::FluentValue;
 
@@ -141,6 +142,11 @@ impl Words {
     /// The heading of a section of the rules.
     pub fn rules_heading(&self, section: &str) -> String {
         self.text(&format!("rules-heading-{section}"))
+    }
+
+    /// What a lesson says: the task itself, `-title`, or `-right` after it was done.
+    pub fn lesson(&self, game: Game, lesson: &Lesson, part: &str) -> String {
+        self.text(&format!("learn-{}-{}{part}", game.name(), lesson.name))
     }
 
     /// What the tour says about a game.
@@ -336,6 +342,9 @@ pub fn composed() -> BTreeSet<String> {
                 .chain([&SETTLED])
                 .map(|section| format!("rules-{name}-{section}")),
         );
+        ids.extend(game.lessons().iter().flat_map(|lesson| {
+            ["", "-title", "-right"].map(|part| format!("learn-{name}-{}{part}", lesson.name))
+        }));
         ids.extend(["move", "surprise"].map(|part| format!("tour-{name}-{part}")));
     }
     let headings = SECTIONS.iter().chain([&SETTLED, &"edition"]);
