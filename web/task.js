@@ -1,4 +1,4 @@
-/** A lesson or a puzzle: a position, a move, and what the server says of it. */
+/** A task: a position, a move, and what the server says of it. */
 
 import "./board/pantarei.js";
 import "./board/pentago.js";
@@ -11,7 +11,7 @@ import { remember, showProgress } from "./progress.js";
 import { tellMove } from "./telling.js";
 import { pageWords, say } from "./words.js";
 
-/** @typedef {{ game: import("./wire.js").Game, position: string, pieces: import("./wire.js").Pieces, turn: import("./wire.js").Color, legal: string[], address: string, day: number | null }} Task */
+/** @typedef {{ game: import("./wire.js").Game, position: string, pieces: import("./wire.js").Pieces, turn: import("./wire.js").Color, legal: string[], address: string }} Task */
 
 class TaskPage {
   words = pageWords(document);

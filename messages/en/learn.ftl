@@ -13,7 +13,7 @@ learn-wrong-kind = A legal move, but not the one meant here.
 # $color is the opponent, $move the winning answer in notation.
 learn-wrong-hold = { $color } could now win with { $move }.
 
-# Tasks on a board: lessons and puzzles.
+# Tasks on a board.
 task-label = Your task
 task-right = Right!
 task-wrong = Not yet

@@ -79,7 +79,6 @@ fn respond(visitor: &Visitor, found: Option<(Game, &'static Lesson)>) -> Respons
         game,
         position: &position,
         address: address(game, lesson),
-        day: None,
         asked: asked(words, game, lesson),
         solution: (lesson.answer, words.lesson(game, lesson, "-right")),
         next: next(words, game, lesson),

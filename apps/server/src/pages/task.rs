@@ -1,4 +1,4 @@
-//! Something to do on a board: what lessons and puzzles share.
+//! Something to do on a board: one move to find.
 //!
 //! The page shows a position and asks for a move; the script plays it on the board and fetches what
 //! the server thinks of it. What is done stays in the browser.
@@ -19,8 +19,6 @@ pub(super) struct Task<'a> {
     pub(super) position: &'a AnyPosition,
     /// Its address; `/answer` below it judges moves.
     pub(super) address: String,
-    /// The day whose puzzle it is.
-    pub(super) day: Option<u64>,
     /// The heading, and all that is said before a move.
     pub(super) asked: Markup,
     /// A move that solves it, and why.
@@ -47,7 +45,6 @@ struct State<'a> {
     turn: &'static str,
     legal: Vec<String>,
     address: &'a str,
-    day: Option<u64>,
 }
 
 impl Task<'_> {
@@ -98,7 +95,6 @@ impl Task<'_> {
             turn: self.position.turn().name(),
             legal: self.position.legal_moves(),
             address: &self.address,
-            day: self.day,
         };
         serde_json::to_string(&state).expect("it is plain data")
     }
