@@ -97,11 +97,23 @@ export async function state(page) {
  * @param {string} move
  */
 export async function playMove(page, move) {
-  const { ply, game } = await state(page);
-  if (game === "pentago") await playPentago(page, move);
-  else if (game === "pentaroll") await page.locator(`[data-place=${move}]`).click();
-  else await playPantarei(page, move);
-  await expect.poll(async () => (await state(page)).ply).toBeGreaterThan(ply);
+  const now = await state(page);
+  await makeMove(page, now, move);
+  await expect.poll(async () => (await state(page)).ply).toBeGreaterThan(now.ply);
+}
+
+/** @typedef {{ game: string, position: string }} Placed */
+
+/**
+ * Makes a move on the board as a person would.
+ * @param {Page} page
+ * @param {Placed} now
+ * @param {string} move
+ */
+export async function makeMove(page, now, move) {
+  if (now.game === "pentago") await playPentago(page, move);
+  else if (now.game === "pentaroll") await page.locator(`[data-place=${move}]`).click();
+  else await playPantarei(page, now, move);
 }
 
 /**
@@ -118,16 +130,17 @@ async function playPentago(page, move) {
 
 /**
  * @param {Page} page
+ * @param {Placed} now
  * @param {string} move
  */
-async function playPantarei(page, move) {
+async function playPantarei(page, now, move) {
   if (move === "pass") return page.locator(".board-bar button").click();
   const swap = /^(\d+)x(\d+)$/.exec(move);
   const from = parseInt(move, 10);
   await page.locator(`[data-stack="${from}"]`).click();
   const way = swap ? "x" : move.slice(-1);
   await page.locator(`.board-bar button[aria-keyshortcuts="${way}"]`).click();
-  const goal = swap ? Number(swap[2]) : await landing(page, move);
+  const goal = swap ? Number(swap[2]) : await landing(page, move, now);
   await expect(page.locator(`[data-stack="${goal}"]`)).toHaveClass(/is-goal/);
   await page.locator(`[data-stack="${goal}"]`).click();
 }
@@ -135,9 +148,10 @@ async function playPantarei(page, move) {
 /**
  * @param {Page} page
  * @param {string} move
+ * @param {Placed} [now] the game of the page, unless given
  */
-export async function landing(page, move) {
-  const { game, position } = await state(page);
+export async function landing(page, move, now) {
+  const { game, position } = now ?? (await state(page));
   const answer = await page.request.post("/api/preview", { data: { game, position, move } });
   return Number((await answer.json()).steps[0].changes[0].to.split(".")[0]);
 }

@@ -38,8 +38,7 @@ export class GameApi {
   /** @param {string} id */
   constructor(id) {
     this.path = `/api/games/${encodeURIComponent(id)}`;
-    /** @type {Map<string, Promise<Preview | null>>} */
-    this.previews = new Map();
+    this.previews = new Previews();
   }
 
   /** @returns {Promise<State>} */
@@ -81,18 +80,39 @@ export class GameApi {
   }
 
   /**
-   * What a move does; asked once for each.
+   * What a move does.
+   * @param {string} game
+   * @param {string} position
+   * @param {string} move
+   */
+  preview(game, position, move) {
+    return this.previews.of(game, position, move);
+  }
+}
+
+/** What moves do; asked once for each. */
+export class Previews {
+  /** @type {Map<string, Promise<Preview | null>>} */
+  #known = new Map();
+
+  /**
    * @param {string} game
    * @param {string} position
    * @param {string} move
    * @returns {Promise<Preview | null>}
    */
-  preview(game, position, move) {
+  of(game, position, move) {
     const key = `${position} ${move}`;
-    const known = this.previews.get(key);
+    const known = this.#known.get(key);
     if (known) return known;
-    const answer = ask("/api/preview", { game, position, move }).catch(() => null);
-    this.previews.set(key, answer);
+    const answer = ask("/api/preview", { game, position, move }).catch(() => this.#forget(key));
+    this.#known.set(key, answer);
     return answer;
+  }
+
+  /** What failed can be asked again. @param {string} key */
+  #forget(key) {
+    this.#known.delete(key);
+    return null;
   }
 }

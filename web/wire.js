@@ -22,6 +22,8 @@
  * @property {string} position the position after it
  * @property {Pieces} pieces
  * @property {Step[]} steps what happens, one step after the other
+ * @property {string[]} last where the pieces lie that were moved
+ * @property {string[]} marks what shows why the game ended
  *
  * @typedef {{ move: string, place: string | null }} Threat A move that would win at once, and where its piece would be put.
  * @typedef {{ white: Threat[], black: Threat[] }} Threats

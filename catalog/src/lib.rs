@@ -24,6 +24,7 @@ mod threats;
 mod training;
 mod wire;
 
+pub mod lessons;
 pub mod openings;
 pub mod protocol;
 pub mod puzzles;

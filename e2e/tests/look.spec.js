@@ -1,7 +1,7 @@
 /** Every page passes the accessibility checks in light and dark, and is photographed on a phone, a laptop and a wide screen. */
 
 import AxeBuilder from "@axe-core/playwright";
-import { expect, newGame, playMove, setUp, state, test } from "../fixtures.js";
+import { expect, makeMove, newGame, playMove, setUp, state, test } from "../fixtures.js";
 
 const SIZES = /** @type {const} */ ({ phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 }, wide: { width: 1920, height: 1080 } });
 
@@ -31,7 +31,7 @@ for (const locale of ["de-DE", "ja-JP", "ar-EG"]) {
   test.describe(locale, () => {
     test.use({ locale, viewport: SIZES.phone, reducedMotion: "reduce" });
 
-    for (const name of ["home", "setup-pantarei", "rules-pentago", "invite", "mine", "threats", "over-pentago"]) {
+    for (const name of ["home", "setup-pantarei", "rules-pentago", "invite", "mine", "threats", "over-pentago", "learn-index", "learn-pentago"]) {
       test(name, async ({ page }) => {
         await pages()[name](page);
         for (const size of /** @type {const} */ (["phone", "laptop"])) {
@@ -92,6 +92,11 @@ function pages() {
     "rules-pantarei": (page) => page.goto("/rules/pantarei"),
     "rules-index": (page) => page.goto("/rules"),
     missing: (page) => page.goto("/nowhere"),
+    "learn-index": (page) => page.goto("/learn"),
+    "learn-pentago": (page) => answered(page, "/learn/pentago/both", { game: "pentago", move: "e3-1R" }),
+    "learn-pentaroll": (page) => answered(page, "/learn/pentaroll/defend", { game: "pentaroll", move: "E6" }),
+    "learn-pantarei": (page) => page.goto("/learn/pantarei/neutral"),
+    "learn-edition": (page) => page.goto("/learn/pentago/basque"),
     invite: (page) => setUp(page, "pentaroll", "friend"),
     join: async (page) => {
       await setUp(page, "pentago", "friend");
@@ -153,6 +158,19 @@ async function won(page, game) {
   await page.goto(await newGame(page, { game, position, white: "human", black: "human" }));
   await playMove(page, move);
   await expect(page.locator("[data-result] h2")).toBeVisible();
+}
+
+/**
+ * A task after a move.
+ * @param {import("@playwright/test").Page} page
+ * @param {string} address
+ * @param {{ game: string, move: string }} answer
+ */
+async function answered(page, address, { game, move }) {
+  await page.goto(address);
+  await expect(page.locator("[data-board] .cell.is-open").first()).toBeAttached();
+  await makeMove(page, { game, position: "" }, move);
+  await expect(page.locator("[data-verdict] h3")).toBeVisible();
 }
 
 /** What the accessibility checks find. @param {import("@playwright/test").Page} page */

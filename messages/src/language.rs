@@ -29,6 +29,10 @@ macro_rules! files {
                 include_str!(concat!("../", $folder, "/games.ftl")),
             ),
             (
+                "learn.ftl",
+                include_str!(concat!("../", $folder, "/learn.ftl")),
+            ),
+            (
                 "match.ftl",
                 include_str!(concat!("../", $folder, "/match.ftl")),
             ),

@@ -6,6 +6,7 @@ use boardgame::grid::termination;
 use boardgame::record::{Adjudication, GameResult, REPETITION};
 use boardgame::search::{Distance, Value, Verdict};
 use boardgame::{Color, Ending, Outcome};
+use catalog::lessons::Lesson;
 use catalog::{AnyPosition, AnyRecord, Game};
 use fluent_bundle::FluentValue;
 
@@ -132,6 +133,11 @@ impl Words {
     /// The heading of a section of the rules.
     pub fn rules_heading(&self, section: &str) -> String {
         self.text(&format!("rules-heading-{section}"))
+    }
+
+    /// What a lesson says: the task itself, `-title`, or `-right` after it was done.
+    pub fn lesson(&self, game: Game, lesson: &Lesson, part: &str) -> String {
+        self.text(&format!("learn-{}-{}{part}", game.name(), lesson.name))
     }
 
     /// What the tour says about a game.
@@ -328,6 +334,9 @@ pub fn composed() -> BTreeSet<String> {
                 .map(|section| format!("rules-{name}-{section}")),
         );
         ids.insert(format!("move-form-{name}"));
+        ids.extend(game.lessons().iter().flat_map(|lesson| {
+            ["", "-title", "-right"].map(|part| format!("learn-{name}-{}{part}", lesson.name))
+        }));
         ids.extend(["move", "surprise"].map(|part| format!("tour-{name}-{part}")));
     }
     ids.extend(ILLEGAL.map(|reason| format!("illegal-{reason}")));

@@ -3,7 +3,7 @@
 use catalog::{AnyPosition, Game, StepView};
 use serde::Serialize;
 
-use crate::view::Pieces;
+use crate::view::{Pieces, pieces};
 
 /// A few moves, each with what it does.
 #[derive(Debug, Serialize)]
@@ -52,11 +52,6 @@ pub(super) fn demo(game: Game) -> (Demo, AnyPosition) {
         line,
     };
     (demo, position)
-}
-
-fn pieces(position: &AnyPosition) -> Pieces {
-    let pieces = position.pieces().into_iter();
-    pieces.map(|piece| (piece.place, piece.piece)).collect()
 }
 
 /// Where a demo begins, and its moves.

@@ -42,6 +42,9 @@ fn card(words: &Words, game: Game) -> Markup {
                 a.button.primary href=(set_up("computer")) { (words.text("play-computer")) }
                 a.button href=(set_up("here")) { (words.text("play-here")) }
                 a.button href=(set_up("friend")) { (words.text("play-friend")) }
+                a.button.quiet href={ "/learn/" (name) } {
+                    (words.format("learn-a", &[("game", title.clone().into())]))
+                }
                 a.button.quiet href={ "/rules/" (name) } {
                     (words.format("rules-of", &[("game", title.clone().into())]))
                 }

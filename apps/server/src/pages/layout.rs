@@ -40,7 +40,7 @@ impl Page<'_> {
                     meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513";
                     title { (self.title) " · Panta" }
                     link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
-                    @for style in ["css/panta.css", "css/board.css", "css/play.css"] {
+                    @for style in ["css/panta.css", "css/board.css", "css/play.css", "css/task.css"] {
                         link rel="stylesheet" href=(asset_url(style));
                     }
                     @for script in self.scripts {
@@ -62,6 +62,7 @@ fn masthead(words: &Words, path: &str) -> Markup {
     let links = [
         ("/", words.text("nav-games")),
         ("/my-games", words.text("nav-mine")),
+        ("/learn", words.text("nav-learn")),
         ("/rules", words.text("nav-rules")),
     ];
     html! {

@@ -8,7 +8,7 @@
 //!
 //! Addresses: `/` home, `/play/{game}` setting up, `/g/{id}` playing and watching, `/g/{id}/join`
 //! where a claim link leads (its secret is in the fragment, which no server or log ever sees),
-//! `/my-games`, `/rules/{game}`.
+//! `/my-games`, `/rules/{game}`, `/learn/{game}/{lesson}` and where its moves are judged.
 
 mod demo;
 mod errors;
@@ -16,12 +16,15 @@ mod home;
 mod invite;
 mod language;
 mod layout;
+mod learn;
 mod mine;
 mod play;
 mod players;
 mod qr;
 mod rules;
 mod setup;
+mod shelf;
+mod task;
 mod visitor;
 
 use std::collections::BTreeMap;
@@ -41,6 +44,10 @@ pub(crate) fn router() -> Router<App> {
         .route("/language", post(language::change))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::game))
+        .route("/learn", get(learn::index))
+        .route("/learn/{game}", get(learn::first))
+        .route("/learn/{game}/{lesson}", get(learn::page))
+        .route("/learn/{game}/{lesson}/answer", get(learn::answer))
         .route("/my-games", get(mine::list))
         .route("/play/{game}", get(setup::form).post(setup::create))
         .route("/g/{id}", get(play::page))

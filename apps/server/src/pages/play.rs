@@ -129,7 +129,15 @@ fn strip(words: &Words, view: &GameView, color: &str) -> Markup {
 
 fn board(game: Game, view: &GameView) -> Markup {
     let position = position_of(game, view);
-    let svg = PreEscaped(position.map_or_else(String::new, |position| position.svg()));
+    board_over(
+        game,
+        position.map_or_else(String::new, |position| position.svg()),
+    )
+}
+
+/// The board that scripts bring to life, over the picture that others see.
+pub(super) fn board_over(game: Game, svg: String) -> Markup {
+    let svg = PreEscaped(svg);
     html! {
         @match game {
             Game::Pentago => panta-pentago data-board="" { (svg) },

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use super::demo::demo;
 use super::errors;
 use super::layout::Page;
+use super::shelf::shelf;
 use super::visitor::Visitor;
 
 #[derive(Debug, Deserialize)]
@@ -27,22 +28,13 @@ pub(super) async fn index(visitor: Visitor) -> Markup {
         scripts: &[],
         body: html! {
             div.hero { h1 { (words.text("rules-title")) } }
-            div.games {
-                @for &game in Game::ALL {
-                    section class={ "card game-card of-" (game.name()) } {
-                        div {
-                            h2 { (words.game(game)) }
-                            p.tagline { (words.tagline(game)) }
-                        }
-                        div.picture { (PreEscaped(demo(game).1.svg())) }
-                        div.actions {
-                            a.button.primary href={ "/rules/" (game.name()) } {
-                                (words.format("rules-of", &[("game", words.game(game).into())]))
-                            }
-                        }
+            (shelf(words, |game| html! {
+                div.actions {
+                    a.button.primary href={ "/rules/" (game.name()) } {
+                        (words.format("rules-of", &[("game", words.game(game).into())]))
                     }
                 }
-            }
+            }))
         },
     };
     page.render(&visitor)

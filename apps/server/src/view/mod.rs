@@ -213,7 +213,7 @@ fn start_of(record: &AnyRecord) -> AnyPosition {
     record.position_at(0).expect("every record has a start")
 }
 
-fn pieces(position: &AnyPosition) -> Pieces {
+pub(crate) fn pieces(position: &AnyPosition) -> Pieces {
     let pair = |piece: Piece| (piece.place, piece.piece);
     position.pieces().into_iter().map(pair).collect()
 }

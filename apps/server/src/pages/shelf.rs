@@ -1,0 +1,25 @@
+//! The games side by side, each with its picture and what a page offers for it.
+
+use catalog::Game;
+use maud::{Markup, PreEscaped, html};
+use messages::Words;
+
+use super::demo::demo;
+
+/// A card for each game, with this below its picture.
+pub(super) fn shelf(words: &Words, below: impl Fn(Game) -> Markup) -> Markup {
+    html! {
+        div.games {
+            @for &game in Game::ALL {
+                section class={ "card game-card of-" (game.name()) } {
+                    div {
+                        h2 { (words.game(game)) }
+                        p.tagline { (words.tagline(game)) }
+                    }
+                    div.picture { (PreEscaped(demo(game).1.svg())) }
+                    (below(game))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Something to do on a board: one move to find.
+//!
+//! The page shows a position and asks for a move; the script plays it on the board and fetches what
+//! the server thinks of it. What is done stays in the browser.
+
+use catalog::{AnyPosition, Game};
+use maud::{Markup, html};
+use messages::Words;
+use serde::{Deserialize, Serialize};
+
+use super::play::board_over;
+use super::visitor::Visitor;
+use super::words_json;
+use crate::view::{Pieces, pieces};
+
+/// A task on its page.
+pub(super) struct Task<'a> {
+    pub(super) game: Game,
+    pub(super) position: &'a AnyPosition,
+    /// Its address; `/answer` below it judges moves.
+    pub(super) address: String,
+    /// The heading, and all that is said before a move.
+    pub(super) asked: Markup,
+    /// A move that solves it, and why.
+    pub(super) solution: (&'a str, String),
+    /// Where to go afterward: address and words.
+    pub(super) next: (String, String),
+    /// All tasks of the game, to go to another.
+    pub(super) others: Markup,
+}
+
+/// A move that is to be judged.
+#[derive(Debug, Deserialize)]
+pub(super) struct Answer {
+    #[serde(rename = "move")]
+    pub(super) m: String,
+}
+
+/// What the script must know.
+#[derive(Serialize)]
+struct State<'a> {
+    game: &'static str,
+    position: String,
+    pieces: Pieces,
+    turn: &'static str,
+    legal: Vec<String>,
+    address: &'a str,
+}
+
+impl Task<'_> {
+    pub(super) fn render(&self, visitor: &Visitor) -> Markup {
+        let words = visitor.words();
+        let (next, next_words) = &self.next;
+        html! {
+            div.hidden-words data-words=(words_json(visitor.language)) hidden {}
+            div.play-grid data-task=(self.state()) {
+                section.table-top aria-label=(words.text("play-board")) {
+                    (board_over(self.game, self.position.svg()))
+                }
+                div.side.stack {
+                    section.card.stack aria-label=(words.text("task-label")) {
+                        (self.asked)
+                        p.status { (words.state(self.position)) }
+                        p.hidden-words data-voice="" aria-live="polite" {}
+                        div.verdict data-verdict="" aria-live="polite" {}
+                        noscript { p { (words.text("task-no-script")) } }
+                        div.row.actions {
+                            button type="button" data-act="retry" hidden { (words.text("task-retry")) }
+                            a.button data-next="" href=(next) { (next_words) }
+                        }
+                        (self.solution(words))
+                    }
+                    (self.others)
+                }
+            }
+        }
+    }
+
+    fn solution(&self, words: &Words) -> Markup {
+        let (m, why) = &self.solution;
+        html! {
+            details.solution data-solution=(m) {
+                summary { (words.text("task-solution")) }
+                p { code { (m) } }
+                p { (why) }
+            }
+        }
+    }
+
+    fn state(&self) -> String {
+        let state = State {
+            game: self.game.name(),
+            position: self.position.to_string(),
+            pieces: pieces(self.position),
+            turn: self.position.turn().name(),
+            legal: self.position.legal_moves(),
+            address: &self.address,
+        };
+        serde_json::to_string(&state).expect("it is plain data")
+    }
+}
+
+/// What is said of a move.
+pub(super) fn verdict(words: &Words, is_right: bool, sentences: &[String]) -> Markup {
+    let (sign, heading) = if is_right {
+        ("✓", words.text("task-right"))
+    } else {
+        ("↺", words.text("task-wrong"))
+    };
+    html! {
+        div data-right=(is_right) {
+            h3 { span aria-hidden="true" { (sign) " " } (heading) }
+            @for sentence in sentences { p { (sentence) } }
+        }
+    }
+}
+
+/// A link to a task, which the script marks when it is done.
+pub(super) fn link(words: &Words, address: &str, is_present: bool, name: &Markup) -> Markup {
+    html! {
+        a data-done=(address) href=(address) aria-current=[is_present.then_some("page")] {
+            (name)
+            (tick(words))
+        }
+    }
+}
+
+/// The mark of what is done.
+pub(super) fn tick(words: &Words) -> Markup {
+    html! {
+        span.done hidden { span aria-hidden="true" { "✓" } span.hidden-words { (words.text("task-done")) } }
+    }
+}

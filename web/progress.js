@@ -1,0 +1,40 @@
+/** What has been done, as the browser remembers it: ticks on links, and where to go on. */
+
+const KEY = "panta-done";
+
+/** @returns {string[]} the addresses of tasks that are done */
+function done() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    // A browser that keeps nothing has done nothing.
+    return [];
+  }
+}
+
+/** @param {string} address */
+export function remember(address) {
+  const known = done();
+  if (known.includes(address)) return;
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...known, address]));
+  } catch {
+    // It holds nowhere then.
+  }
+}
+
+/** Ticks what is done, and lets the way in lead to the first task that is not. */
+export function showProgress() {
+  const known = done();
+  for (const link of document.querySelectorAll("[data-done]")) {
+    const isDone = known.includes(link.getAttribute("data-done") ?? "");
+    link.querySelector(".done")?.toggleAttribute("hidden", !isDone);
+  }
+  for (const way of document.querySelectorAll("[data-resume]")) {
+    const links = [...(way.closest("section")?.querySelectorAll("[data-done]") ?? [])];
+    const next = links.find((link) => !known.includes(link.getAttribute("data-done") ?? ""));
+    if (next) way.setAttribute("href", next.getAttribute("href") ?? "");
+  }
+}
+
+showProgress();

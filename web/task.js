@@ -1,0 +1,101 @@
+/** A task: a position, a move, and what the server says of it. */
+
+import "./board/pantarei.js";
+import "./board/pentago.js";
+import "./board/pentaroll.js";
+
+import { Previews } from "./api.js";
+import { must } from "./dom.js";
+import { Pending } from "./pending.js";
+import { remember, showProgress } from "./progress.js";
+import { tellMove } from "./telling.js";
+import { pageWords, say } from "./words.js";
+
+/** @typedef {{ game: import("./wire.js").Game, position: string, pieces: import("./wire.js").Pieces, turn: import("./wire.js").Color, legal: string[], address: string }} Task */
+
+class TaskPage {
+  words = pageWords(document);
+  board = /** @type {import("./board/board.js").Board} */ (must("[data-board]"));
+  verdict = must("[data-verdict]");
+  voice = must("[data-voice]");
+  retry = must("[data-act=retry]");
+  next = must("[data-next]");
+  /** @type {Task} */
+  task = JSON.parse(must("[data-task]").dataset.task ?? "");
+  previews = new Previews();
+  pending = new Pending(() => this.board.cancel());
+
+  constructor() {
+    this.board.words = this.words;
+    this.board.preview = (move) => this.previews.of(this.task.game, this.task.position, move);
+    this.board.addEventListener("panta-move", (event) => void this.play(/** @type {CustomEvent} */ (event).detail.move));
+    this.board.addEventListener("panta-say", (event) => this.speak(/** @type {CustomEvent} */ (event).detail.text));
+    this.board.addEventListener("panta-pending", (event) => this.pending.set(/** @type {CustomEvent} */ (event).detail.isPending));
+    this.retry.addEventListener("click", () => void this.begin().then(() => this.board.focus()));
+    const solution = /** @type {HTMLDetailsElement} */ (must("[data-solution]"));
+    solution.addEventListener("toggle", () => solution.open && void this.begin().then(() => this.board.suggest(solution.dataset.solution ?? "")));
+    void this.begin();
+  }
+
+  /** The position as it was given. */
+  begin() {
+    const { pieces, turn, legal } = this.task;
+    this.verdict.replaceChildren();
+    this.retry.hidden = true;
+    this.next.classList.remove("primary");
+    return this.board.show({ pieces, turn, legal, isMine: true, line: [], last: [], move: null });
+  }
+
+  /** @param {string} move */
+  async play(move) {
+    const { game, position, turn } = this.task;
+    const [preview, judged] = await Promise.all([this.previews.of(game, position, move), this.#judge(move).catch(() => null)]);
+    if (!preview || !judged) {
+      await this.begin();
+      return this.#say(say(this.words, "not-sent"));
+    }
+    this.speak(tellMove(this.words, game, turn, move, preview.steps));
+    const { pieces, marks, last, steps } = preview;
+    await this.board.show({ pieces, turn, legal: [], isMine: false, line: marks, last, move }, [{ ply: 0, move, steps }]);
+    this.#show(judged);
+  }
+
+  /**
+   * The server's words on a move; it knows the rules and the language.
+   * @param {string} move
+   * @returns {Promise<HTMLElement | null>}
+   */
+  async #judge(move) {
+    const response = await fetch(`${this.task.address}/answer?move=${encodeURIComponent(move)}`);
+    if (!response.ok) return null;
+    return new DOMParser().parseFromString(await response.text(), "text/html").querySelector("[data-right]");
+  }
+
+  /** @param {HTMLElement} judged */
+  #show(judged) {
+    const isRight = judged.dataset.right === "true";
+    this.verdict.replaceChildren(judged);
+    this.retry.hidden = false;
+    this.next.classList.toggle("primary", isRight);
+    (isRight ? this.next : this.retry).focus();
+    if (!isRight) return;
+    remember(this.task.address);
+    showProgress();
+  }
+
+  /** @param {string} text */
+  #say(text) {
+    this.verdict.textContent = text;
+  }
+
+  /** Reads something aloud. @param {string} text */
+  speak(text) {
+    this.voice.textContent = "";
+    // The same words twice are two messages.
+    requestAnimationFrame(() => {
+      this.voice.textContent = text;
+    });
+  }
+}
+
+new TaskPage();
