@@ -38,8 +38,7 @@ export class GameApi {
   /** @param {string} id */
   constructor(id) {
     this.path = `/api/games/${encodeURIComponent(id)}`;
-    /** @type {Map<string, Promise<Preview | null>>} */
-    this.previews = new Map();
+    this.previews = new Previews();
   }
 
   /** @returns {Promise<State>} */
@@ -81,18 +80,41 @@ export class GameApi {
   }
 
   /**
-   * What a move does; asked once for each.
+   * @param {string} game
+   * @param {string} position
+   * @param {string} move
+   */
+  preview(game, position, move) {
+    return this.previews.ask(game, position, move);
+  }
+}
+
+/** What moves do; asked once for each. */
+export class Previews {
+  /** @type {Map<string, Promise<Preview | null>>} */
+  #known = new Map();
+
+  /**
    * @param {string} game
    * @param {string} position
    * @param {string} move
    * @returns {Promise<Preview | null>}
    */
-  preview(game, position, move) {
+  ask(game, position, move) {
     const key = `${position} ${move}`;
-    const known = this.previews.get(key);
+    const known = this.#known.get(key);
     if (known) return known;
     const answer = ask("/api/preview", { game, position, move }).catch(() => null);
-    this.previews.set(key, answer);
+    this.#known.set(key, answer);
     return answer;
   }
+}
+
+/**
+ * A line of play, read and checked by the server.
+ * @param {{ game: string, edition?: string, position?: string, moves?: string[], text?: string }} wanted
+ * @returns {Promise<import("./wire.js").Line>}
+ */
+export function askLine(wanted) {
+  return ask("/api/line", wanted);
 }

@@ -40,10 +40,21 @@ macro_rules! files {
                 "rules.ftl",
                 include_str!(concat!("../", $folder, "/rules.ftl")),
             ),
-            (SCRIPT, include_str!(concat!("../", $folder, "/script.ftl"))),
+            (
+                "script.ftl",
+                include_str!(concat!("../", $folder, "/script.ftl")),
+            ),
+            (
+                "script-study.ftl",
+                include_str!(concat!("../", $folder, "/script-study.ftl")),
+            ),
             (
                 "solve.ftl",
                 include_str!(concat!("../", $folder, "/solve.ftl")),
+            ),
+            (
+                "study.ftl",
+                include_str!(concat!("../", $folder, "/study.ftl")),
             ),
             (
                 "tour.ftl",
@@ -54,8 +65,8 @@ macro_rules! files {
     };
 }
 
-/// The file whose messages pages hand to their scripts.
-pub(crate) const SCRIPT: &str = "script.ftl";
+/// How the files begin whose messages pages hand to their scripts.
+pub(crate) const SCRIPT: &str = "script";
 
 impl Language {
     /// All languages.
@@ -114,7 +125,7 @@ impl Language {
     }
 
     /// The Fluent files: name and contents.
-    pub(crate) const fn files(self) -> [(&'static str, &'static str); 9] {
+    pub(crate) const fn files(self) -> [(&'static str, &'static str); 11] {
         match self {
             Self::English => files!("en"),
             Self::German => files!("de"),
