@@ -97,7 +97,7 @@ class ReviewPage {
 
   /** @param {"review-done" | "review-stopped" | "engine-lost"} id */
   #end(id) {
-    show("[data-act=stop]", false);
+    show("[data-act=stop], [data-progress]", false);
     must("[data-effort]").textContent = "";
     this.voice.say(this.words[id] ?? id);
   }
@@ -114,13 +114,15 @@ class ReviewPage {
     const items = this.moves.flatMap((move, index) => {
       const verdict = this.verdicts[index + 1];
       if (verdict === null) return [];
-      const [item, link, mark] = [document.createElement("li"), document.createElement("a"), document.createElement("b")];
+      const [item, link, mark, told] = [document.createElement("li"), document.createElement("a"), document.createElement("b"), document.createElement("span")];
       link.href = this.#address(index + 1);
       link.className = "button";
       link.dir = "ltr";
-      link.setAttribute("aria-label", say(this.words, "review-point", { ply: index + 1, move, value: tellValue(this.words, verdict), how: tellHow(this.words, verdict) }));
+      told.className = "hidden-words";
+      told.textContent = say(this.words, "review-point", { value: tellValue(this.words, verdict), how: tellHow(this.words, verdict) });
       mark.textContent = shape(verdict);
-      link.append(`${index + 1}. ${move} `, mark);
+      mark.ariaHidden = "true";
+      link.append(`${index + 1}. ${move} `, mark, told);
       item.append(link);
       return [item];
     });

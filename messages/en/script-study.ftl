@@ -26,7 +26,6 @@ engine-resting = The engine rests
 engine-lost = The server does not answer. Your moves are kept here.
 engine-busy = The server is busy. Please try again in a moment.
 line-unfold = Whole line
-line-play = Play { $move }: { $value }, { $how }
 # The end of a game.
 over-white = White has won
 over-black = Black has won
@@ -46,7 +45,7 @@ lifted = { $scale } lifted; where to?
 review-working = Looking at position { $ply } of { $count }
 review-done = All positions are looked at
 review-stopped = Stopped
-review-point = Move { $ply }, { $move }: { $value } for White, { $how }
+review-point = { $value } for White, { $how }
 # Accuracy of a player. $percent is the average share of the points kept by each move.
 accuracy-perfect = { $color } played without a mistake.
 accuracy-good = { $color } played well: { $percent } % kept with every move.

@@ -5,6 +5,8 @@ import { points } from "./verdict.js";
 
 const HEIGHT = 220;
 const MARGIN = 16;
+/** Where the names of the colors stand. */
+const NAMES = 84;
 
 /**
  * @param {HTMLElement} holder
@@ -13,7 +15,7 @@ const MARGIN = 16;
  */
 export function drawGraph(holder, verdicts, words) {
   const width = Math.max(280, holder.clientWidth);
-  const x = (/** @type {number} */ index) => MARGIN + (index * (width - 2 * MARGIN)) / Math.max(1, verdicts.length - 1);
+  const x = (/** @type {number} */ index) => NAMES + (index * (width - NAMES - MARGIN)) / Math.max(1, verdicts.length - 1);
   const y = (/** @type {number} */ share) => MARGIN + (1 - share) * (HEIGHT - 2 * MARGIN);
   const known = verdicts.flatMap((verdict, index) => (verdict === null ? [] : [{ x: x(index), y: y(points(verdict) ?? 0.5), isProven: verdict.proven }]));
   const root = svg(

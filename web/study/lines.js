@@ -33,6 +33,8 @@ export class Lines {
     const [more, title, moves] = ["details", "summary", "span"].map((name) => document.createElement(name));
     [mark.className, move.className, value.className, badge.className, moves.className] = ["line-mark", "line-move", "line-value", "badge", "line-moves"];
     move.dir = moves.dir = "ltr";
+    // The words beside it say the same.
+    mark.ariaHidden = "true";
     title.textContent = say(this.#words, "line-unfold");
     button.append(mark, move, value, badge);
     more.append(title, moves);
@@ -50,7 +52,6 @@ export class Lines {
     [shape(line), line.move, value, how].forEach((text, index) => (button.children[index].textContent = text));
     button.type = "button";
     button.dataset.kind = kind(line);
-    button.setAttribute("aria-label", say(this.#words, "line-play", { move: line.move, value, how }));
     button.querySelector(".badge")?.classList.toggle("is-proven", line.proven);
     button.onclick = () => this.#onPlay([line.move]);
     const more = /** @type {HTMLElement} */ (item.querySelector("details"));

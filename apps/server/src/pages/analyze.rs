@@ -66,9 +66,9 @@ fn body(visitor: &Visitor, game: Game, edition: &'static str, is_wished: bool) -
     html! {
         h1.hidden-words { (title) }
         div.hidden-words data-words=(words_json(visitor.language)) hidden {}
+        (games(words, game, edition))
         div.play-grid data-study=(game.name()) data-edition=[is_wished.then_some(edition)] {
             section.table-top aria-label=(words.text("play-board")) {
-                (games(words, game, edition))
                 (board(game, Some(&start)))
                 p.legend { (words.text("study-legend")) }
                 noscript { p { (words.text("study-no-script")) } }
