@@ -116,3 +116,12 @@ export class Previews {
     return null;
   }
 }
+
+/**
+ * A line of play, read and checked by the server.
+ * @param {{ game: string, edition?: string, position?: string, moves?: string[], text?: string }} wanted
+ * @returns {Promise<import("./wire.js").Line>}
+ */
+export function askLine(wanted) {
+  return ask("/api/line", wanted);
+}

@@ -14,6 +14,7 @@ import { Pending } from "./pending.js";
 import { isDrawOffered, isMyTurn } from "./standing.js";
 import { tellMove, tellOffer, tellStatus } from "./telling.js";
 import { Threats } from "./threats.js";
+import { Voice } from "./voice.js";
 import { pageWords, say } from "./words.js";
 
 /** @typedef {import("./wire.js").State} State */
@@ -28,7 +29,7 @@ class PlayPage {
   page = must("[data-game]");
   board = /** @type {Board} */ (must("[data-board]"));
   status = must("[data-status]");
-  voice = must("[data-voice]");
+  voice = new Voice(must("[data-voice]"));
   /** @type {State} */
   state;
   /** The ply that is looked at, or null for the present. @type {number | null} */
@@ -53,7 +54,7 @@ class PlayPage {
 
   #listen() {
     this.board.addEventListener("panta-move", (event) => void this.send(/** @type {CustomEvent} */ (event).detail.move));
-    this.board.addEventListener("panta-say", (event) => this.speak(/** @type {CustomEvent} */ (event).detail.text, false));
+    this.board.addEventListener("panta-say", (event) => this.voice.say(/** @type {CustomEvent} */ (event).detail.text, false));
     this.board.addEventListener("panta-pending", (event) => this.pending.set(/** @type {CustomEvent} */ (event).detail.isPending));
     document.addEventListener("click", (event) => {
       const button = event.target instanceof Element ? event.target.closest("[data-act]") : null;
@@ -85,8 +86,8 @@ class PlayPage {
     const news = played.filter(({ ply }) => ply >= before.ply);
     const last = news[news.length - 1];
     const offer = tellOffer(this.words, before, state);
-    if (last) this.speak(joined(this.#told(last.move, last.steps), tellStatus(this.words, state)));
-    else if (offer) this.speak(offer);
+    if (last) this.voice.say(joined(this.#told(last.move, last.steps), tellStatus(this.words, state)));
+    else if (offer) this.voice.say(offer);
     if (this.past === null) void this.#showBoard(state, news.length > MOST_MOTION ? [] : news);
     this.#showRest();
     if (state.outcome !== null && before.outcome === null) void this.#showResult();
@@ -136,14 +137,14 @@ class PlayPage {
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     holder.replaceChildren(...page.body.childNodes);
     holder.hidden = false;
-    this.speak([...holder.children].map((part) => part.textContent).join(" "), false);
+    this.voice.say([...holder.children].map((part) => part.textContent).join(" "), false);
   }
 
   /** @param {boolean} isLive */
   #setLive(isLive) {
     if (isLive === this.#isLive) return;
     this.#isLive = isLive;
-    this.speak(say(this.words, isLive ? "status-back" : "status-lost"));
+    this.voice.say(say(this.words, isLive ? "status-back" : "status-lost"));
     document.documentElement.classList.toggle("is-offline", !isLive);
     this.#showStatus();
   }
@@ -159,7 +160,7 @@ class PlayPage {
       const [state, preview] = await Promise.all([this.api.move(move, ply), this.api.preview(game, position, move)]);
       this.take(state, [{ ply, move, steps: preview?.steps ?? [] }]);
     } catch {
-      this.speak(say(this.words, "not-sent"));
+      this.voice.say(say(this.words, "not-sent"));
       await this.#refresh();
     } finally {
       this.#isSending = false;
@@ -182,7 +183,7 @@ class PlayPage {
     try {
       await this.#act(what, button);
     } catch {
-      this.speak(say(this.words, "not-sent"));
+      this.voice.say(say(this.words, "not-sent"));
     }
   }
 
@@ -228,7 +229,7 @@ class PlayPage {
   async #offer(what) {
     if (what === "takeback" && this.state.ply === 0) return;
     await this.#post(what);
-    if (this.state[what] !== null) this.speak(say(this.words, "offer-made"));
+    if (this.state[what] !== null) this.voice.say(say(this.words, "offer-made"));
   }
 
   async #hint() {
@@ -237,7 +238,7 @@ class PlayPage {
     const move = await this.api.hint();
     const preview = await this.api.preview(state.game, state.position, move);
     if (this.state !== state) return;
-    this.speak(joined(say(this.words, "hint-is", { move }), tellMove(this.words, state.game, state.turn, move, preview?.steps ?? [])));
+    this.voice.say(joined(say(this.words, "hint-is", { move }), tellMove(this.words, state.game, state.turn, move, preview?.steps ?? [])));
     if (this.past === null) await this.board.suggest(move);
   }
 
@@ -245,7 +246,7 @@ class PlayPage {
     const state = await this.api.act("rematch");
     if (state.rematch?.url) location.assign(state.rematch.url);
     this.take(state, []);
-    this.speak(say(this.words, "offer-made"));
+    this.voice.say(say(this.words, "offer-made"));
   }
 
   /** @param {HTMLElement | null} button */
@@ -259,7 +260,7 @@ class PlayPage {
   async #speakLast() {
     const { plies } = await this.api.history();
     const last = plies[plies.length - 1];
-    this.speak(last ? this.#told(last.move, last.steps) : say(this.words, "no-move"));
+    this.voice.say(last ? this.#told(last.move, last.steps) : say(this.words, "no-move"));
   }
 
   /**
@@ -279,20 +280,6 @@ class PlayPage {
     const turn = this.state.turn;
     this.threats.show(null);
     void this.board.show({ pieces: there?.pieces ?? pieces, turn, legal: [], isMine: false, line: [], last: there?.last ?? [], move: there?.move ?? null }, played);
-  }
-
-  /**
-   * Reads something aloud.
-   * @param {string} text
-   * @param {boolean} isShown not where everybody sees it elsewhere already
-   */
-  speak(text, isShown = true) {
-    this.voice.classList.toggle("hidden-words", !isShown);
-    this.voice.textContent = "";
-    // The same words twice are two messages.
-    requestAnimationFrame(() => {
-      this.voice.textContent = text;
-    });
   }
 }
 

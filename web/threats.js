@@ -1,5 +1,6 @@
 /** Threats, for those who wish to see them: a box to tick, which the browser remembers, and marks on the board. */
 
+import { recall, remember } from "./memory.js";
 import { isGoing } from "./standing.js";
 
 /** @typedef {import("./wire.js").State} State */
@@ -22,9 +23,9 @@ export class Threats {
     this.#box = box;
     this.#api = api;
     this.#board = board;
-    box.checked = remembered() === "on";
+    box.checked = recall(KEY) === "on";
     box.addEventListener("change", () => {
-      remember(box.checked ? "on" : "off");
+      remember(KEY, box.checked ? "on" : "off");
       void this.#mark();
     });
   }
@@ -44,23 +45,5 @@ export class Threats {
     if (state === null || !isGoing(state)) return;
     const threats = this.#box.checked ? await this.#api.threats().catch(() => null) : { ply: state.ply, white: [], black: [] };
     if (threats?.ply === state.ply && this.#state === state) await this.#board.threaten(threats);
-  }
-}
-
-/** A browser that keeps nothing forgets this too. */
-function remembered() {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** @param {string} value */
-function remember(value) {
-  try {
-    localStorage.setItem(KEY, value);
-  } catch {
-    // It holds until the page is left.
   }
 }

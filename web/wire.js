@@ -24,6 +24,7 @@
  * @property {Step[]} steps what happens, one step after the other
  * @property {string[]} last where the pieces lie that were moved
  * @property {string[]} marks what shows why the game ended
+ * @property {Color | "draw" | null} outcome
  *
  * @typedef {{ move: string, place: string | null }} Threat A move that would win at once, and where its piece would be put.
  * @typedef {{ white: Threat[], black: Threat[] }} Threats
@@ -60,7 +61,32 @@
  * @property {Clock | null} clock
  * @property {number} version grows with every change
  *
- * @typedef {{ position: string, pieces: Pieces, last: string[], move: string, steps: Step[] }} Ply
+ * @typedef {object} Verdict What a position or a move is worth to the side to move.
+ * @property {boolean} proven
+ * @property {"win" | "draw" | "loss" | null} value
+ * @property {number | null} distance single moves to the end
+ * @property {boolean} distance_exact
+ * @property {number | null} score an estimate in hundredths
+ *
+ * @typedef {Verdict & { move: string }} MoveVerdict
+ * @typedef {MoveVerdict & { line: string[] }} EngineLine
+ * @typedef {Verdict & { position: string, best: string | null, lines: EngineLine[], moves: MoveVerdict[], depth: number, nodes: number }} Analysis
+ *
+ * @typedef {object} Stand How the board stands after a move, or before the first.
+ * @property {string | null} move
+ * @property {Step[]} steps
+ * @property {string} position
+ * @property {Color} turn
+ * @property {string[]} legal
+ * @property {Pieces} pieces
+ * @property {Color | "draw" | null} outcome
+ * @property {string | null} reason
+ * @property {{ line: string[], last: string[] }} marks
+ * @property {string | null} remark
+ *
+ * @typedef {{ game: Game, edition: string, record: string, plies: Stand[] }} Line
+ *
+ * @typedef {{ position: string, pieces: Pieces, last: string[], move: string, steps: Step[], outcome: Color | "draw" | null }} Ply
  * @typedef {{ start: string, pieces: Pieces, plies: Ply[] }} History
  */
 

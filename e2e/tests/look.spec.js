@@ -3,6 +3,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, makeMove, newGame, playMove, setUp, state, test } from "../fixtures.js";
 
+/** Analysis gets what others leave of the machine. */
+const PATIENTLY = { timeout: 60_000 };
+test.describe.configure({ timeout: 150_000 });
+
 const SIZES = /** @type {const} */ ({ phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 }, wide: { width: 1920, height: 1080 } });
 
 test.describe("every page", () => {
@@ -131,6 +135,14 @@ function pages() {
     "over-pentago": (page) => won(page, "pentago"),
     "over-pentaroll": (page) => won(page, "pentaroll"),
     "over-pantarei": (page) => won(page, "pantarei"),
+    "analyze-pentago": (page) => analyze(page, "/analyze/pentago#position=ww1bbb/bbwbw1/bw1wbw/1b1bw1/wb1wwb/1wb1w1 w"),
+    "analyze-twists": async (page) => {
+      await analyze(page, "/analyze/pentago?edition=czech#position=ww1bbb/bbwbw1/bw1wbw/1b1bw1/wb1wwb/1wb1w1 w");
+      await page.locator(".cell.is-open").first().click();
+      await expect(page.locator(".handle .value")).toHaveCount(8);
+    },
+    "analyze-pentaroll": (page) => analyze(page, "/analyze/pentaroll#position=b1b3/6/1wwww1/6/6/b2b2 w&moves=Nc.Sc&ply=1"),
+    "analyze-pantarei": (page) => analyze(page, "/analyze/pantarei#position=w1w2b3b1w3b3,b1w1,b2,w2w3b1,w1b2n,w2b3,w3b2 w s"),
     threats: async (page) => {
       await page.goto("/rules");
       await page.goto(await newGame(page, { game: "pentago", position: "www2w/5w/b4b/6/1w4/bbb1b1 w", white: "human", black: "human" }));
@@ -138,6 +150,17 @@ function pages() {
       await expect(page.locator(".threat").first()).toBeAttached();
     },
   };
+}
+
+/**
+ * A position that the engine has said all about that it can.
+ * @param {import("@playwright/test").Page} page
+ * @param {string} address
+ */
+async function analyze(page, address) {
+  await page.goto(address);
+  await expect(page.locator("[data-lines] > li").first()).toBeVisible(PATIENTLY);
+  await expect(page.locator("[data-act=stop]")).toBeHidden(PATIENTLY);
 }
 
 /** Positions one move before the end, and that move. */

@@ -44,10 +44,21 @@ macro_rules! files {
                 "rules.ftl",
                 include_str!(concat!("../", $folder, "/rules.ftl")),
             ),
-            (SCRIPT, include_str!(concat!("../", $folder, "/script.ftl"))),
+            (
+                "script.ftl",
+                include_str!(concat!("../", $folder, "/script.ftl")),
+            ),
+            (
+                "script-study.ftl",
+                include_str!(concat!("../", $folder, "/script-study.ftl")),
+            ),
             (
                 "solve.ftl",
                 include_str!(concat!("../", $folder, "/solve.ftl")),
+            ),
+            (
+                "study.ftl",
+                include_str!(concat!("../", $folder, "/study.ftl")),
             ),
             (
                 "terminal.ftl",
@@ -62,8 +73,8 @@ macro_rules! files {
     };
 }
 
-/// The file whose messages pages hand to their scripts.
-pub(crate) const SCRIPT: &str = "script.ftl";
+/// How the files begin whose messages pages hand to their scripts.
+pub(crate) const SCRIPT: &str = "script";
 
 impl Language {
     /// All languages.
@@ -135,7 +146,7 @@ impl Language {
     }
 
     /// The Fluent files: name and contents.
-    pub(crate) const fn files(self) -> [(&'static str, &'static str); 10] {
+    pub(crate) const fn files(self) -> [(&'static str, &'static str); 13] {
         match self {
             Self::English => files!("en"),
             Self::German => files!("de"),

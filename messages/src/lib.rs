@@ -103,12 +103,11 @@ pub fn script_words(language: Language) -> Vec<(&'static str, String)> {
 
 /// The messages for scripts: name and source.
 fn script(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let (_, text) = language
+    language
         .files()
         .into_iter()
-        .find(|(name, _)| *name == language::SCRIPT)
-        .expect("every language has it");
-    text.lines()
+        .filter(|(name, _)| name.starts_with(language::SCRIPT))
+        .flat_map(|(_, text)| text.lines())
         .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
         .filter_map(|line| line.split_once(" = "))
 }

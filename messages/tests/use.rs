@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use messages::{Language, Messages, composed, ids, script_ids};
 
 /// Words that scripts put together from a name and what it is about.
-const SCRIPT_COMPOSED: [(&str, &[&str]); 10] = [
+const SCRIPT_COMPOSED: [(&str, &[&str]); 15] = [
     ("board", &["pentago", "pentaroll", "pantarei"]),
     ("cell", &["empty", "w", "b", "pending"]),
     ("threat", &["white", "black"]),
@@ -19,6 +19,11 @@ const SCRIPT_COMPOSED: [(&str, &[&str]); 10] = [
     ("way", &["1", "2", "x"]),
     ("said-pentago", &["L", "R"]),
     ("said-pantarei", &["1", "2"]),
+    ("worth", &["win", "draw", "loss", "unknown"]),
+    ("engine", &["lost", "busy"]),
+    ("over", &["white", "black", "draw"]),
+    ("accuracy", &["perfect", "good", "fair", "poor"]),
+    ("try", &["right", "better", "wrong"]),
     (
         "status",
         &["reply", "no-swap", "you", "you-reply", "you-no-swap"],

@@ -4,11 +4,14 @@
  * A board knows no rules. It is told what is legal, and it tells of
  * - `panta-move` {move}: the player has made up their mind,
  * - `panta-pending` {isPending}: half a turn is made, and can be taken back by `cancel`,
- * - `panta-say` {text}: something to read aloud.
+ * - `panta-say` {text}: something to read aloud,
+ * - `panta-edit` {place}: a cell or stack was pressed while a position is set up.
  */
 
+import { best, kind, shape, tellValue } from "../study/verdict.js";
 import { say } from "../words.js";
 import { isCalm } from "./motion.js";
+import { valueMark } from "./svg.js";
 
 /** @typedef {import("../wire.js").Color} Color */
 /** @typedef {import("../wire.js").Preview} Preview */
@@ -28,6 +31,7 @@ const NO_THREATS = { white: [], black: [] };
  * @property {string[]} line what shows why the game ended
  * @property {string[]} last where the pieces of the last move lie
  * @property {string | null} move the last move
+ * @property {boolean} [isEdited] whether the position is being set up, so that every place can be pressed
  */
 
 /** @abstract */
@@ -40,6 +44,8 @@ export class Board extends HTMLElement {
   preview = async () => null;
   /** Where each side could win with its next move, as far as it is to be shown. */
   threats = NO_THREATS;
+  /** What moves are worth, as far as it is to be shown. @type {Map<string, import("../wire.js").Verdict>} */
+  values = new Map();
   /** The move that is suggested. @type {string | null} */
   hint = null;
   /** Views are shown one after the other, each when the motion before it has ended. */
@@ -88,7 +94,45 @@ export class Board extends HTMLElement {
     this.render();
   }
 
+  /**
+   * Shows what moves are worth over the view, until the next one.
+   * @param {Map<string, import("../wire.js").Verdict>} values
+   */
+  async value(values) {
+    await this.#shown;
+    this.values = values;
+    this.render();
+  }
+
+  /**
+   * The best that the moves of a kind are worth.
+   * @param {(move: string) => boolean} isSuch
+   */
+  bestValue(isSuch) {
+    if (this.values.size === 0) return null;
+    return best([...this.values].filter(([move]) => isSuch(move)).map(([, verdict]) => verdict));
+  }
+
+  /**
+   * The mark of a value at a place, if there is one.
+   * @param {import("../wire.js").Verdict | null} verdict
+   * @param {{ x: number, y: number }} place
+   */
+  valueMarks(verdict, place) {
+    return verdict === null ? [] : [valueMark(kind(verdict), shape(verdict), place)];
+  }
+
+  /**
+   * The words for a place, with what is to be had there.
+   * @param {string} place
+   * @param {import("../wire.js").Verdict | null} verdict
+   */
+  valued(place, verdict) {
+    return verdict === null ? place : this.word("worth-at", { place, value: tellValue(this.words, verdict) });
+  }
+
   #unmark() {
+    this.values = new Map();
     this.threats = NO_THREATS;
     this.hint = null;
   }
@@ -150,6 +194,15 @@ export class Board extends HTMLElement {
   /** @param {string} move */
   tellMove(move) {
     this.dispatchEvent(new CustomEvent("panta-move", { bubbles: true, detail: { move } }));
+  }
+
+  /** @param {string} place */
+  tellEdit(place) {
+    this.dispatchEvent(new CustomEvent("panta-edit", { bubbles: true, detail: { place } }));
+  }
+
+  get isEdited() {
+    return this.view.isEdited === true;
   }
 
   /** @param {string} text */

@@ -107,7 +107,7 @@ export class PantareiBoard extends Board {
       if (stack.length > 1) over.push(drawCount(this.#scalePlace(places, index, stack.length - 1), stack.length, this.view.line.includes(String(index + 1))));
     }
     this.#drawing.scales.replaceChildren(...elements);
-    this.#drawing.over.replaceChildren(...this.#renderArcs(places), ...over, ...this.#threatMarks(places));
+    this.#drawing.over.replaceChildren(...this.#renderArcs(places), ...over, ...this.#threatMarks(places), ...this.#valueMarks(places));
   }
 
   /** @param {import("./pantarei/geometry.js").Place[]} places */
@@ -135,6 +135,22 @@ export class PantareiBoard extends Board {
       const { x, y } = this.#topPlace(places, index + 1);
       return threatMarks(this.#threatsAt(index + 1), { x: x - 21, y: y - 19 });
     });
+  }
+
+  /** @param {import("./pantarei/geometry.js").Place[]} places */
+  #valueMarks(places) {
+    return this.#stacks.flatMap((_, index) => {
+      const { x, y } = this.#topPlace(places, index + 1);
+      return this.valueMarks(this.#valueAt(index + 1), { x, y: y - 36 });
+    });
+  }
+
+  /** What the best move of a stack is worth; once a stack is chosen, what it is worth to go there. @param {number} stack */
+  #valueAt(stack) {
+    const chosen = this.#turn.stack;
+    if (chosen === null) return this.bestValue((move) => move.split("x").some((part) => parseInt(part, 10) === stack));
+    const goal = making.targets(this.#turn, chosen, this.#turn.way).get(stack);
+    return this.bestValue((move) => move === goal);
   }
 
   /** Who could make seven of a stack. @param {number} stack */
@@ -171,21 +187,26 @@ export class PantareiBoard extends Board {
     places.forEach(({ x, y }, index) => {
       const number = index + 1;
       const rise = (this.#stacks[index].length - 1) * CLOSED;
-      const isUseful = goals.has(number) || making.ways(this.#turn, number).length > 0;
+      const isUseful = goals.has(number) || making.ways(this.#turn, number).length > 0 || this.isEdited;
       const element = group.children[index];
       setAll(element, {
         x: x - PITCH / 2,
         y: y - 29 - rise,
         height: 62 + rise,
         "aria-label": this.#stackWords(number, goals.has(number)),
-        "aria-pressed": this.#turn.stack === number ? "true" : "false",
+        "aria-pressed": this.#turn.stack === number || this.#isLifted(number) ? "true" : "false",
         "aria-disabled": isUseful ? null : "true",
         tabindex: number === this.#focus ? 0 : -1,
       });
       element.classList.toggle("is-open", isUseful);
-      element.classList.toggle("is-chosen", this.#turn.stack === number);
+      element.classList.toggle("is-chosen", this.#turn.stack === number || this.#isLifted(number));
       element.classList.toggle("is-goal", goals.has(number));
     });
+  }
+
+  /** Whether the top scale of a stack is lifted while a position is set up. @param {number} stack */
+  #isLifted(stack) {
+    return this.isEdited && this.view.last.includes(`${stack}.${this.#stacks[stack - 1].length}`);
   }
 
   /**
@@ -194,7 +215,7 @@ export class PantareiBoard extends Board {
    */
   #stackWords(number, isGoal) {
     const scales = this.#stacks[number - 1].map((scale) => this.word(`scale-${scale.piece}`)).reverse();
-    const words = this.threatened(this.word("stack", { number, scales: scales.join(", ") }), this.#threatsAt(number));
+    const words = this.valued(this.threatened(this.word("stack", { number, scales: scales.join(", ") }), this.#threatsAt(number)), this.#valueAt(number));
     return isGoal ? this.word("stack-goal", { stack: words }) : words;
   }
 
@@ -269,6 +290,7 @@ export class PantareiBoard extends Board {
   /** @param {number} stack */
   #press(stack) {
     this.#focus = stack;
+    if (this.isEdited) return this.tellEdit(String(stack));
     const change = making.press(this.#turn, stack);
     if (change.turn === this.#turn) return;
     this.#change(change);

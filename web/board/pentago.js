@@ -51,6 +51,11 @@ export class PentagoBoard extends Board {
     return true;
   }
 
+  /** The cell of the marble that waits for its twist. */
+  get pending() {
+    return this.#turn.pending;
+  }
+
   /** @param {making.Change} change */
   #change({ turn, move }) {
     this.#turn = turn;
@@ -107,7 +112,19 @@ export class PentagoBoard extends Board {
   /** Where a marble would win, and where one is suggested. */
   #cellMarks() {
     const threats = CELLS.flatMap((cell) => threatMarks(this.#threatsAt(cell), center(cell)));
-    return this.hint === null ? threats : [...threats, ring(center(this.hint.slice(0, 2)), RADIUS)];
+    const values = CELLS.flatMap((cell) => this.valueMarks(this.#valueAt(cell), center(cell)));
+    return this.hint === null ? [...values, ...threats] : [...values, ...threats, ring(center(this.hint.slice(0, 2)), RADIUS)];
+  }
+
+  /** What the best twist after a marble there is worth. @param {string} cell */
+  #valueAt(cell) {
+    return this.#turn.pending === null ? this.bestValue((move) => move.slice(0, 2) === cell) : null;
+  }
+
+  /** What a twist is worth with the marble that waits. @param {string} twist */
+  #valueBy(twist) {
+    const { pending } = this.#turn;
+    return pending === null ? null : this.bestValue((move) => move === `${pending}-${twist}`);
   }
 
   /** @param {string} cell */
@@ -141,11 +158,11 @@ export class PentagoBoard extends Board {
       const what = cell === this.#turn.pending ? "pending" : marbles.get(cell) ?? "empty";
       const isOpen = making.movesAt(this.#turn, cell).length > 0;
       setAll(element, {
-        "aria-label": this.threatened(this.word(`cell-${what}`, { cell }), this.#threatsAt(cell)),
+        "aria-label": this.valued(this.threatened(this.word(`cell-${what}`, { cell }), this.#threatsAt(cell)), this.#valueAt(cell)),
         tabindex: cell === this.#focus ? 0 : -1,
-        "aria-disabled": isOpen ? null : "true",
+        "aria-disabled": isOpen || this.isEdited ? null : "true",
       });
-      element.classList.toggle("is-open", isOpen);
+      element.classList.toggle("is-open", isOpen || this.isEdited);
       element.classList.toggle("is-white", this.view.turn === "white");
     }
     this.#drawing?.root.setAttribute("role", this.isPicture ? "img" : "group");
@@ -161,15 +178,15 @@ export class PentagoBoard extends Board {
       const isEver = this.view.legal.every((move) => !move.includes("-")) || this.view.legal.some((move) => move.endsWith(`-${twist}`));
       const threats = this.#threatsBy(twist);
       setAll(element, {
-        "aria-label": this.threatened(this.word(`twist-${direction}`, { block }), threats),
+        "aria-label": this.valued(this.threatened(this.word(`twist-${direction}`, { block }), threats), this.#valueBy(twist)),
         tabindex: isReady ? 0 : -1,
         "aria-disabled": isReady ? null : "true",
       });
       element.classList.toggle("is-ready", isReady);
       element.classList.toggle("is-never", !isEver);
       element.classList.toggle("is-hint", this.hint?.endsWith(`-${twist}`) ?? false);
-      for (const mark of element.querySelectorAll(".threat")) mark.remove();
-      element.append(...threatMarks(threats, { x: 0, y: block <= 2 ? 17 : -17 }));
+      for (const mark of element.querySelectorAll(".threat, .value")) mark.remove();
+      element.append(...threatMarks(threats, { x: 0, y: block <= 2 ? 17 : -17 }), ...this.valueMarks(this.#valueBy(twist), { x: 0, y: block <= 2 ? 15 : -15 }));
     }
   }
 
@@ -267,6 +284,7 @@ export class PentagoBoard extends Board {
   /** @param {string} cell */
   #press(cell) {
     this.#focus = cell;
+    if (this.isEdited) return this.tellEdit(cell);
     const change = making.press(this.#turn, cell);
     if (change.turn === this.#turn && change.move === null) return;
     this.#change(change);

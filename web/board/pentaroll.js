@@ -67,7 +67,7 @@ export class PentarollBoard extends Board {
     if (!drawing) return;
     fillTray(drawing.tray, this.#marbles);
     drawing.ghost.replaceChildren();
-    drawing.over.replaceChildren(...this.#lastMark(), ...this.#threatMarks(), ...fiveMarks(this.view.line, this.#marbles, center, RADIUS));
+    drawing.over.replaceChildren(...this.#lastMark(), ...this.#valueMarks(), ...this.#threatMarks(), ...fiveMarks(this.view.line, this.#marbles, center, RADIUS));
     drawing.root.setAttribute("role", this.isPicture ? "img" : "group");
     drawing.root.setAttribute("aria-label", this.name("pentaroll"));
     drawing.root.querySelector(".grid")?.setAttribute("aria-label", this.name("pentaroll"));
@@ -90,6 +90,23 @@ export class PentarollBoard extends Board {
     });
   }
 
+  /** Over the arrows; beside them where nothing is known. */
+  #valueMarks() {
+    return [...(this.#drawing?.arrows.keys() ?? [])].flatMap((entry) => {
+      const { x, y, dx, dy } = way(entry);
+      const verdict = this.#valueBy(entry);
+      const aside = verdict?.value === null && verdict.score === null ? 19 : 0;
+      const middle = spot(x, y);
+      return this.valueMarks(verdict, { x: middle.x + Math.abs(dy) * aside, y: middle.y + Math.abs(dx) * aside });
+    });
+  }
+
+  /** What an entry is worth. @param {string} entry */
+  #valueBy(entry) {
+    const move = this.#moveOf(entry);
+    return this.bestValue((one) => one === move);
+  }
+
   /** Who would win by an entry, under whichever of its names. @param {string} entry */
   #threatsBy(entry) {
     const isSlotEmpty = !this.#marbles.has(way(entry).slot);
@@ -98,7 +115,7 @@ export class PentarollBoard extends Board {
 
   #renderPlaces() {
     for (const [name, element] of this.#drawing?.places ?? []) {
-      const isOpen = isEntry(name) && this.#moveOf(name) !== null;
+      const isOpen = isEntry(name) ? this.#moveOf(name) !== null : this.isEdited;
       setAll(element, {
         "aria-label": isEntry(name) ? this.#entryWords(name, isOpen) : this.word(`cell-${this.#marbles.get(name) ?? "empty"}`, { cell: name }),
         tabindex: name === this.#focus ? 0 : -1,
@@ -114,7 +131,8 @@ export class PentarollBoard extends Board {
    */
   #entryWords(entry, isOpen) {
     const id = this.#turn.pending === entry ? "entry-pending" : isOpen || !this.#isFull(entry) ? "entry" : "entry-full";
-    return this.threatened(this.word(id, { entry: this.word(`entry-${entry[0]}`, { lane: entry[1] }) }), this.#threatsBy(entry));
+    const words = this.threatened(this.word(id, { entry: this.word(`entry-${entry[0]}`, { lane: entry[1] }) }), this.#threatsBy(entry));
+    return this.valued(words, this.#valueBy(entry));
   }
 
   /** A lane that nobody could enter now looks closed, whoever's turn it is. @param {string} entry */
@@ -205,11 +223,19 @@ export class PentarollBoard extends Board {
 
   /** @param {MouseEvent} event */
   #onClick(event) {
+    const cell = cellOf(event);
+    if (this.isEdited && cell !== null) return this.#edit(cell);
     const entry = entryOf(event);
     if (entry === null) return;
     this.#focus = entry;
     const isFinger = event instanceof PointerEvent && (event.pointerType === "touch" || event.pointerType === "pen");
     this.#press(entry, isFinger);
+  }
+
+  /** @param {string} cell */
+  #edit(cell) {
+    this.#focus = cell;
+    this.tellEdit(cell);
   }
 
   /**
@@ -233,6 +259,7 @@ export class PentarollBoard extends Board {
     const step = arrow(event.key);
     if (step && name) this.#step(name, step);
     else if (isPress(event) && name && isEntry(name)) this.#press(name, false);
+    else if (isPress(event) && name && this.isEdited) this.#edit(name);
     else if (event.key !== "Escape" || !this.cancel()) return;
     event.preventDefault();
     event.stopPropagation();
@@ -271,6 +298,12 @@ function entryOf(event) {
   const name = event.target instanceof SVGElement ? event.target.dataset.place : undefined;
   if (name === undefined || !isEntry(name)) return null;
   return name;
+}
+
+/** The cell that an event is about. @param {Event} event */
+function cellOf(event) {
+  const name = event.target instanceof SVGElement ? event.target.dataset.place : undefined;
+  return name === undefined || isEntry(name) ? null : name;
 }
 
 /** @param {string} cell */

@@ -66,6 +66,17 @@ export function threatMarks(colors, { x, y }) {
   return colors.map((color, index) => svg("circle", { class: `threat threat-${color}`, cx: x + (index - (colors.length - 1) / 2) * 17, cy: y, r: 7 }));
 }
 
+/**
+ * What a move is worth, as a shape and a number on a small plate.
+ * @param {string} kind
+ * @param {string} text
+ * @param {{ x: number, y: number }} place
+ */
+export function valueMark(kind, text, { x, y }) {
+  const width = 14 + 9 * text.length;
+  return svg("g", { class: `value value-${kind}` }, svg("rect", { class: "value-plate", x: x - width / 2, y: y - 12, width, height: 24, rx: 12 }), label(x, y + 1, text, "value-text"));
+}
+
 /** Ivory and obsidian; the colors are those of the style sheet. */
 export function definitions() {
   return svg("defs", {}, ...["w", "b"].map(gradient));

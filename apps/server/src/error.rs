@@ -65,6 +65,9 @@ pub enum Error {
     /// The text is no position.
     #[error(transparent)]
     BadPosition(#[from] PositionError),
+    /// The text is no line of play.
+    #[error("{0}")]
+    BadLine(String),
     /// The choices for a game do not go together.
     #[error("{0}")]
     BadSetup(String),
@@ -108,6 +111,7 @@ impl Error {
             Self::OwnInvitation => (StatusCode::CONFLICT, "own-invitation"),
             Self::WrongClaim => (StatusCode::UNPROCESSABLE_ENTITY, "wrong-claim"),
             Self::BadPosition(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-position"),
+            Self::BadLine(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-line"),
             Self::BadSetup(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-setup"),
             Self::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             Self::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"),

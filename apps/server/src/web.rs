@@ -73,7 +73,9 @@ fn check(app: &App, request: &Request) -> Result<(), Error> {
 fn is_costly(request: &Request) -> bool {
     let path = request.uri().path();
     let is_post = request.method() == Method::POST;
-    (is_post && !path.ends_with("/moves") && !path.ends_with("/preview")) || path.ends_with("/hint")
+    let is_cheap = ["/moves", "/preview", "/line"].iter();
+    let is_cheap = is_cheap.copied().any(|end| path.ends_with(end));
+    (is_post && !is_cheap) || path.ends_with("/hint")
 }
 
 /// Logs and counts. The route is logged and not the address, which may be somebody's to keep.

@@ -5,6 +5,7 @@ mod analyze;
 mod body;
 mod create;
 mod games;
+mod line;
 mod live;
 mod preview;
 
@@ -27,6 +28,7 @@ pub(crate) fn router(body_limit: usize) -> Router<App> {
         .merge(analyze::router())
         .merge(create::router())
         .merge(games::router())
+        .merge(line::router())
         .merge(live::router())
         .merge(preview::router())
         .route("/openapi.json", get(openapi))

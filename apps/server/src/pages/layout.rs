@@ -40,7 +40,7 @@ impl Page<'_> {
                     meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513";
                     title { (self.title) " · Panta" }
                     link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
-                    @for style in ["css/panta.css", "css/board.css", "css/play.css", "css/task.css"] {
+                    @for style in ["css/panta.css", "css/board.css", "css/play.css", "css/study.css", "css/task.css"] {
                         link rel="stylesheet" href=(asset_url(style));
                     }
                     @for script in self.scripts {
@@ -61,6 +61,7 @@ impl Page<'_> {
 fn masthead(words: &Words, path: &str) -> Markup {
     let links = [
         ("/", words.text("nav-games")),
+        ("/analyze", words.text("nav-analyze")),
         ("/my-games", words.text("nav-mine")),
         ("/learn", words.text("nav-learn")),
         ("/rules", words.text("nav-rules")),

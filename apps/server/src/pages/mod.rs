@@ -8,8 +8,11 @@
 //!
 //! Addresses: `/` home, `/play/{game}` setting up, `/g/{id}` playing and watching, `/g/{id}/join`
 //! where a claim link leads (its secret is in the fragment, which no server or log ever sees),
-//! `/my-games`, `/rules/{game}`, `/learn/{game}/{lesson}` and where its moves are judged.
+//! `/g/{id}/review` looking back, `/analyze/{game}`, `/learn/{game}/{lesson}` and where its moves are
+//! judged, `/my-games`, `/rules/{game}`.
 
+mod analyze;
+mod board;
 mod demo;
 mod errors;
 mod home;
@@ -21,6 +24,7 @@ mod mine;
 mod play;
 mod players;
 mod qr;
+mod review;
 mod rules;
 mod setup;
 mod shelf;
@@ -51,6 +55,9 @@ pub(crate) fn router() -> Router<App> {
         .route("/my-games", get(mine::list))
         .route("/play/{game}", get(setup::form).post(setup::create))
         .route("/g/{id}", get(play::page))
+        .route("/analyze", get(analyze::index))
+        .route("/analyze/{game}", get(analyze::page))
+        .route("/g/{id}/review", get(review::page))
         .route("/g/{id}/result", get(play::result_part))
         .route("/g/{id}/invite", post(invite::renew))
         .route("/g/{id}/join", get(invite::join))

@@ -7,6 +7,7 @@ use catalog::Game;
 use maud::{Markup, PreEscaped, html};
 use messages::Words;
 
+use super::board::{board, keys};
 use super::layout::Page;
 use super::players::{name_of, position_of, result, seat};
 use super::visitor::Visitor;
@@ -14,6 +15,14 @@ use super::{errors, invite, words_json};
 use crate::App;
 use crate::caller::Caller;
 use crate::view::GameView;
+
+/// What the keys do beside those of the board.
+const KEYS: [(&str, &str); 4] = [
+    ("H", "keys-hint"),
+    ("T", "keys-threats"),
+    ("L", "keys-last"),
+    ("U", "keys-undo"),
+];
 
 pub(super) async fn page(
     State(app): State<App>,
@@ -83,7 +92,7 @@ fn body(
         div.play-grid data-game=(view.id) {
             section.table-top aria-label=(words.text("play-board")) {
                 (strip(words, view, above))
-                (board(game, view))
+                (board(game, position_of(game, view).as_ref()))
                 (strip(words, view, below))
             }
             div.side.stack {
@@ -106,7 +115,7 @@ fn body(
                     (invite::panel(visitor, &view.id, link.as_deref(), &watch))
                 }
                 (moves(words, view))
-                (keys(words, game))
+                (keys(words, game, &KEYS))
             }
         }
         (resigning(words))
@@ -123,26 +132,6 @@ fn strip(words: &Words, view: &GameView, color: &str) -> Markup {
             span.color { (words.text(&format!("color-{color}"))) }
             span.name data-open-name[is_open] data-person=[is_open.then_some(person)] { (name_of(words, view, color)) }
             span.clock data-clock=(color) hidden role="timer" {}
-        }
-    }
-}
-
-fn board(game: Game, view: &GameView) -> Markup {
-    let position = position_of(game, view);
-    board_over(
-        game,
-        position.map_or_else(String::new, |position| position.svg()),
-    )
-}
-
-/// The board that scripts bring to life, over the picture that others see.
-pub(super) fn board_over(game: Game, svg: String) -> Markup {
-    let svg = PreEscaped(svg);
-    html! {
-        @match game {
-            Game::Pentago => panta-pentago data-board="" { (svg) },
-            Game::Pentaroll => panta-pentaroll data-board="" { (svg) },
-            Game::Pantarei => panta-pantarei data-board="" { (svg) },
         }
     }
 }
@@ -192,6 +181,7 @@ fn actions(words: &Words, view: &GameView) -> Markup {
         div.row.actions role="group" aria-label=(words.text("play-actions")) data-when="over" hidden {
             button.primary type="button" data-act="rematch" { (words.text("act-rematch")) }
             a.button.primary data-rematch="" href="/" hidden { (words.text("act-rematch-go")) }
+            a.button href={ "/g/" (view.id) "/review" } { (words.text("review-link")) }
             a.button href={ "/api/games/" (view.id) "/record" } download={ (view.id) ".panta" } { (words.text("act-record")) }
         }
     }
@@ -214,33 +204,6 @@ fn moves(words: &Words, view: &GameView) -> Markup {
             div.row.steps dir="ltr" {
                 @for (act, sign, label) in steps {
                     button type="button" data-act=(act) aria-label=(label) title=(label) { (sign) }
-                }
-            }
-        }
-    }
-}
-
-fn keys(words: &Words, game: Game) -> Markup {
-    let own: &[(&str, &str)] = match game {
-        Game::Pentago => &[("1 2 3 4", "keys-block"), ("R L", "keys-twist")],
-        Game::Pentaroll => &[],
-        Game::Pantarei => &[("1 2 X", "keys-ways")],
-    };
-    let common = [("← ↑ ↓ →", "keys-move"), ("Enter", "keys-press")];
-    let last = [
-        ("Esc", "keys-cancel"),
-        ("H", "keys-hint"),
-        ("T", "keys-threats"),
-        ("L", "keys-last"),
-        ("U", "keys-undo"),
-    ];
-    html! {
-        details.card.keys {
-            summary { (words.text("keys-title")) }
-            dl {
-                @for (key, id) in common.iter().chain(own).chain(&last) {
-                    dt dir="ltr" { @for one in key.split(' ') { kbd { (one) } " " } }
-                    dd { (words.text(id)) }
                 }
             }
         }

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use messages::Words;
 use serde::{Deserialize, Serialize};
 
-use super::play::board_over;
+use super::board::board;
 use super::visitor::Visitor;
 use super::words_json;
 use crate::view::{Pieces, pieces};
@@ -55,7 +55,7 @@ impl Task<'_> {
             div.hidden-words data-words=(words_json(visitor.language)) hidden {}
             div.play-grid data-task=(self.state()) {
                 section.table-top aria-label=(words.text("play-board")) {
-                    (board_over(self.game, self.position.svg()))
+                    (board(self.game, Some(self.position)))
                 }
                 div.side.stack {
                     section.card.stack aria-label=(words.text("task-label")) {

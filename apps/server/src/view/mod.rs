@@ -1,8 +1,10 @@
 //! What crosses the edge: a table as programs and pages read it.
 
+mod line;
 mod moves;
 mod record;
 
+pub(crate) use line::LineView;
 pub(crate) use moves::{HistoryView, PlayedView, PreviewView, ThreatsView, played_since};
 pub(crate) use record::record_text;
 

@@ -103,7 +103,7 @@ pub(crate) fn played_since(table: &Table, ply: usize) -> Vec<PlayedView> {
     (ply..).zip(&previews).map(view).collect()
 }
 
-fn previews(record: &AnyRecord, ply: usize) -> Vec<Preview> {
+pub(super) fn previews(record: &AnyRecord, ply: usize) -> Vec<Preview> {
     let Some(mut position) = record.position_at(ply) else {
         return Vec::new();
     };
@@ -127,6 +127,6 @@ pub(super) fn last_places(record: &AnyRecord) -> Vec<String> {
     last.first().map_or_else(Vec::new, Preview::chosen_places)
 }
 
-fn steps(preview: &Preview) -> Vec<StepView> {
+pub(super) fn steps(preview: &Preview) -> Vec<StepView> {
     preview.steps.iter().map(StepView::from).collect()
 }

@@ -4,6 +4,7 @@ mod agreements;
 mod analyze;
 mod common;
 mod limits;
+mod line;
 mod live;
 mod openapi;
 mod play;

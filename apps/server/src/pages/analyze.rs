@@ -1,0 +1,234 @@
+//! The page for analyzing: a board for any position, what the engine says, moves and variations.
+
+use axum::extract::{Path, Query};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use boardgame::Color;
+use catalog::{Game, SetupChoice};
+use maud::{Markup, html};
+use messages::Words;
+use serde::Deserialize;
+
+use super::board::{board, keys};
+use super::layout::Page;
+use super::visitor::Visitor;
+use super::{errors, words_json};
+
+/// What the keys do beside those of the board.
+const KEYS: [(&str, &str); 6] = [
+    ("V", "keys-value"),
+    ("B", "keys-best"),
+    ("L", "keys-last"),
+    ("U", "keys-undo"),
+    ("R", "keys-redo"),
+    ("M", "keys-marks"),
+];
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Wish {
+    edition: Option<String>,
+}
+
+/// The first game: the others are one press away.
+pub(super) async fn index() -> Redirect {
+    Redirect::to(&format!("/analyze/{}", Game::ALL[0].name()))
+}
+
+pub(super) async fn page(
+    visitor: Visitor,
+    Path(name): Path<String>,
+    Query(wish): Query<Wish>,
+) -> Response {
+    let Some(game) = Game::from_name(&name) else {
+        return errors::page(&visitor, StatusCode::NOT_FOUND);
+    };
+    let wanted = wish.edition.as_deref().unwrap_or(game.standard_edition());
+    let Some(edition) = game.edition(wanted) else {
+        return errors::page(&visitor, StatusCode::NOT_FOUND);
+    };
+    let words = visitor.words();
+    let page = Page {
+        title: words.format("study-title", &[("game", words.game(game).into())]),
+        class: format!("of-{} play study", game.name()),
+        scripts: &["analyze.js"],
+        body: body(&visitor, game, edition, wish.edition.is_some()),
+    };
+    page.render(&visitor).into_response()
+}
+
+fn body(visitor: &Visitor, game: Game, edition: &'static str, is_wished: bool) -> Markup {
+    let words = visitor.words();
+    let start = game.start(SetupChoice {
+        edition: Some(edition),
+        ..SetupChoice::default()
+    });
+    let title = words.format("study-title", &[("game", words.game(game).into())]);
+    html! {
+        h1.hidden-words { (title) }
+        div.hidden-words data-words=(words_json(visitor.language)) hidden {}
+        (games(words, game, edition))
+        div.play-grid data-study=(game.name()) data-edition=[is_wished.then_some(edition)] {
+            section.table-top aria-label=(words.text("play-board")) {
+                (board(game, Some(&start)))
+                p.legend { (words.text("study-legend")) }
+                noscript { p { (words.text("study-no-script")) } }
+            }
+            div.side.stack {
+                (engine(words))
+                (moves(words))
+                (position(words))
+                (editor(words, game))
+                (keys(words, game, &KEYS))
+            }
+        }
+    }
+}
+
+/// The games and editions to choose from.
+fn games(words: &Words, present: Game, edition: &str) -> Markup {
+    html! {
+        nav.study-games aria-label=(words.text("study-games")) {
+            ul.tabs {
+                @for &game in Game::ALL {
+                    li {
+                        a.button href={ "/analyze/" (game.name()) } aria-current=[(game == present).then_some("page")] {
+                            (words.game(game))
+                        }
+                    }
+                }
+            }
+            @if present.editions().len() > 1 {
+                ul.tabs.editions-tabs {
+                    @for other in present.editions() {
+                        li {
+                            a.button href={ "/analyze/" (present.name()) "?edition=" (other) }
+                                data-edition-link=(other) aria-current=[(*other == edition).then_some("true")] {
+                                (words.edition_name(other))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn engine(words: &Words) -> Markup {
+    html! {
+        section.card.stack aria-label=(words.text("study-engine")) {
+            p.status data-status="" {}
+            p.verdict.row data-verdict="" hidden { b {} span.badge {} }
+            p.voice data-voice="" aria-live="polite" {}
+            ol.lines data-lines="" aria-label=(words.text("study-lines")) {}
+            div.row.engine-row {
+                progress data-progress="" max="1" value="0" aria-label=(words.text("study-engine")) {}
+                span.soft data-effort="" {}
+                button type="button" data-act="stop" hidden { (words.text("study-stop")) }
+                button type="button" data-act="again" hidden { (words.text("study-again")) }
+            }
+            div.ticks {
+                label.tick { input type="checkbox" data-engine=""; span { (words.text("study-on")) } }
+                label.tick { input type="checkbox" data-marks=""; span { (words.text("study-marks")) } }
+            }
+        }
+    }
+}
+
+fn moves(words: &Words) -> Markup {
+    let steps = [
+        ("first", "⇤", words.text("step-first")),
+        ("back", "←", words.text("study-back")),
+        ("forward", "→", words.text("study-forward")),
+        ("last", "⇥", words.text("step-last")),
+    ];
+    html! {
+        section.card.stack aria-label=(words.text("study-moves")) {
+            h2 { (words.text("study-moves")) }
+            div.row.steps dir="ltr" {
+                @for (act, sign, label) in steps {
+                    button type="button" data-act=(act) aria-label=(label) title=(label) { (sign) }
+                }
+            }
+            div.tree data-tree="" dir="ltr" {}
+            label.stack.comment {
+                span { (words.text("study-comment")) }
+                textarea data-comment="" rows="2" dir="auto" maxlength="2000" {}
+            }
+            div.row {
+                button type="button" data-act="promote" { (words.text("study-promote")) }
+                button.danger type="button" data-act="delete" { (words.text("study-delete")) }
+                button type="button" data-act="restore" hidden { (words.text("study-restore")) }
+            }
+        }
+    }
+}
+
+fn position(words: &Words) -> Markup {
+    html! {
+        section.card.stack aria-label=(words.text("study-position")) {
+            h2 { (words.text("study-position")) }
+            code.position data-position="" {}
+            form.stack data-paste="" {
+                label.stack {
+                    span { (words.text("study-paste")) }
+                    textarea name="text" rows="3" dir="ltr" spellcheck="false" autocapitalize="off" {}
+                }
+                p.complaint data-complaint="" role="alert" {}
+                div.row {
+                    button type="submit" { (words.text("study-read")) }
+                    label.button.file {
+                        input.hidden-words type="file" data-file="" accept=".panta,.txt,text/plain";
+                        span { (words.text("study-file")) }
+                    }
+                    button type="button" data-act="blank" { (words.text("study-blank")) }
+                }
+            }
+            h3 { (words.text("study-save")) }
+            div.row {
+                button type="button" data-act="copy-position" { (words.text("study-copy-position")) }
+                button type="button" data-act="copy-link" { (words.text("study-copy-link")) }
+                button type="button" data-act="record" { (words.text("study-record")) }
+                a.button data-picture-link="" href="" { (words.text("study-picture")) }
+            }
+        }
+    }
+}
+
+fn editor(words: &Words, game: Game) -> Markup {
+    let lead = if game.is_shuffled() {
+        words.text("study-edit-lead-pantarei")
+    } else {
+        words.text("study-edit-lead")
+    };
+    html! {
+        section.card.stack data-editor="" aria-label=(words.text("study-edit")) {
+            h2 { (words.text("study-edit")) }
+            div.row data-when="showing" {
+                button type="button" data-act="edit" { (words.text("study-edit-start")) }
+            }
+            form.stack data-when="editing" hidden {
+                p { (lead) }
+                @if game.is_shuffled() {
+                    div.row {
+                        button type="button" data-act="to-head" { (words.text("study-edit-head")) }
+                        button type="button" data-act="to-tail" { (words.text("study-edit-tail")) }
+                    }
+                    label.tick { input type="checkbox" data-may-swap="" checked; span { (words.text("study-edit-swap")) } }
+                }
+                fieldset {
+                    legend { (words.text("study-edit-turn")) }
+                    div.choices {
+                        @for color in Color::ALL {
+                            label { input type="radio" name="turn" value=(color.name()); (words.color(color)) }
+                        }
+                    }
+                }
+                p.complaint data-edit-complaint="" role="alert" {}
+                div.row {
+                    button.primary type="submit" { (words.text("study-edit-done")) }
+                    button type="button" data-act="edit-cancel" { (words.text("study-edit-cancel")) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! The board of a page, and the keys that move on it.
+
+use catalog::{AnyPosition, Game};
+use maud::{Markup, PreEscaped, html};
+use messages::Words;
+
+/// A board that scripts bring to life; until then it is a picture of the position.
+pub(super) fn board(game: Game, position: Option<&AnyPosition>) -> Markup {
+    let svg = PreEscaped(position.map_or_else(String::new, AnyPosition::svg));
+    html! {
+        @match game {
+            Game::Pentago => panta-pentago data-board="" { (svg) },
+            Game::Pentaroll => panta-pentaroll data-board="" { (svg) },
+            Game::Pantarei => panta-pantarei data-board="" { (svg) },
+        }
+    }
+}
+
+/// What keys do: those of the board, and those of the page.
+pub(super) fn keys(words: &Words, game: Game, page: &[(&str, &str)]) -> Markup {
+    let own: &[(&str, &str)] = match game {
+        Game::Pentago => &[("1 2 3 4", "keys-block"), ("R L", "keys-twist")],
+        Game::Pentaroll => &[],
+        Game::Pantarei => &[("1 2 X", "keys-ways")],
+    };
+    let common = [
+        ("← ↑ ↓ →", "keys-move"),
+        ("Enter", "keys-press"),
+        ("Esc", "keys-cancel"),
+    ];
+    html! {
+        details.card.keys {
+            summary { (words.text("keys-title")) }
+            dl {
+                @for (key, id) in common.iter().chain(own).chain(page) {
+                    dt dir="ltr" { @for one in key.split(' ') { kbd { (one) } " " } }
+                    dd { (words.text(id)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! A line of play: where it begins, its moves, and how the board stands after each.
+
+use boardgame::{Ending, Outcome};
+use catalog::{AnyPosition, AnyRecord, Preview, StepView};
+use serde::Serialize;
+
+use super::moves::{previews, steps};
+use super::{Marks, Pieces, pieces, start_of};
+
+/// A line as programs read it; `plies` begins with the position before the first move.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct LineView {
+    game: &'static str,
+    edition: &'static str,
+    record: String,
+    plies: Vec<PlyView>,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct PlyView {
+    #[serde(rename = "move")]
+    m: Option<String>,
+    steps: Vec<StepView>,
+    position: String,
+    turn: &'static str,
+    legal: Vec<String>,
+    pieces: Pieces,
+    outcome: Option<&'static str>,
+    reason: Option<&'static str>,
+    marks: Marks,
+    remark: Option<&'static str>,
+}
+
+impl LineView {
+    pub(crate) fn new(record: &AnyRecord) -> Self {
+        let start = start_of(record);
+        let first = PlyView::new(&start, start.ending().as_ref());
+        let mut plies = vec![first];
+        plies.extend(previews(record, 0).iter().map(PlyView::after));
+        if let Some(last) = plies.last_mut().filter(|_| record.is_over()) {
+            // Only the record knows of repetition.
+            last.legal.clear();
+            last.outcome = record.outcome().map(Outcome::name);
+            last.reason = record.termination().or(last.reason);
+        }
+        Self {
+            game: record.game().name(),
+            edition: record.edition(),
+            record: record.to_string(),
+            plies,
+        }
+    }
+}
+
+impl PlyView {
+    fn new(position: &AnyPosition, ending: Option<&Ending>) -> Self {
+        Self {
+            m: None,
+            steps: Vec::new(),
+            position: position.to_string(),
+            turn: position.turn().name(),
+            legal: position.legal_moves(),
+            pieces: pieces(position),
+            outcome: ending.map(|ending| ending.outcome.name()),
+            reason: ending.and_then(|ending| ending.terminations.first().copied()),
+            marks: Marks {
+                line: ending.map_or_else(Vec::new, |ending| ending.marks.clone()),
+                last: Vec::new(),
+            },
+            remark: position.remark().filter(|_| ending.is_none()),
+        }
+    }
+
+    fn after(preview: &Preview) -> Self {
+        let mut ply = Self::new(&preview.position, preview.ending.as_ref());
+        ply.m = Some(preview.canonical.clone());
+        ply.steps = steps(preview);
+        ply.marks.last = preview.chosen_places();
+        ply
+    }
+}

@@ -1,0 +1,210 @@
+/** Analyzing: moves by hand, live lines, marks, variations, what is brought along and taken away, and what goes wrong. */
+
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "../fixtures.js";
+import { Server } from "../server.js";
+
+// Analysis gets what others leave of the machine.
+test.describe.configure({ timeout: 120_000 });
+const expectSoon = expect.configure({ timeout: 60_000 });
+
+/** White wins at once with f6. */
+const WINNING = "b1b3/bw4/2w2b/3w2/b3w1/6 w";
+const FINISHED = "wbwbw1/bwbwb1/wbwbbw/bwwbwb/wbbwb1/bwwb2 w";
+
+/** @param {import("@playwright/test").Page} page @param {string} address */
+async function open(page, address) {
+  await page.goto(address);
+  await expect(page.locator("[data-tree] [aria-current]")).toBeVisible();
+}
+
+/** @param {import("@playwright/test").Page} page */
+function lines(page) {
+  return page.locator("[data-lines] > li");
+}
+
+/** @param {import("@playwright/test").Page} page @param {string} text */
+async function paste(page, text) {
+  await page.locator("[data-paste] textarea").fill(text);
+  await page.locator("[data-paste] [type=submit]").click();
+}
+
+/** @param {import("@playwright/test").Page} page @param {string} cell @param {string} twist */
+async function place(page, cell, twist) {
+  await page.locator(`[data-cell=${cell}].is-open`).click();
+  await page.locator(`[data-twist="${twist}"].is-ready`).click();
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText(`${cell}-${twist}`);
+}
+
+test("Moves by hand, undo and redo, variations, comments, and all of it after a reload", async ({ page }) => {
+  await open(page, "/analyze/pentago");
+  await place(page, "c3", "2R");
+  await place(page, "d4", "1L");
+  await page.keyboard.press("u");
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("c3-2R");
+  await place(page, "e5", "1L");
+  await expect(page.locator("[data-tree] .variation")).toHaveCount(1);
+  await page.locator("[data-comment]").fill("Why not?");
+  await page.locator("[data-act=promote]").click();
+  await expect(page.locator("[data-tree] .main-line > li > button").nth(2)).toContainText("e5-1L");
+  expect(new URL(page.url()).hash).toContain("moves=c3-2R.e5-1L");
+  await page.reload();
+  await expect(page.locator("[data-tree] .variation")).toContainText("d4-1L");
+  await expect(page.locator("[data-comment]")).toHaveValue("Why not?");
+  await page.locator("[data-act=back]").click();
+  await page.locator("[data-act=forward]").click();
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("e5-1L");
+  await page.locator("[data-act=delete]").click();
+  await expect(page.locator("[data-tree]")).not.toContainText("e5-1L");
+  await page.locator("[data-act=restore]").click();
+  await expect(page.locator("[data-tree]")).toContainText("e5-1L");
+});
+
+test("Lines come alive, say what is proven, unfold, and can be played", async ({ page }) => {
+  await open(page, `/analyze/pentago#position=${WINNING}`);
+  await expectSoon(lines(page).first().locator(".badge")).toHaveText("proven");
+  await expect(lines(page).first().locator(".line-move")).toHaveText("f6");
+  await expectSoon(page.locator("[data-verdict]")).toHaveText("▲ win in 1proven");
+  await expect(page.locator(".value-win").first()).toContainText("▲1");
+  await expect(page.locator("[data-cell=f6]")).toHaveAttribute("aria-label", /win in 1/);
+  await lines(page).first().locator("> button").click();
+  await expect(page.locator("[data-status]")).toHaveText("White has won");
+  await expectSoon(lines(page)).toHaveCount(0);
+});
+
+test("Estimates are shown as such, improve, and can be stopped and begun again", async ({ page }) => {
+  await open(page, "/analyze/pentaroll");
+  await expectSoon(lines(page)).toHaveCount(3);
+  await expectSoon(lines(page).first().locator(".badge")).toHaveText("estimated");
+  await page.locator("[data-act=again]").click();
+  await page.locator("[data-act=stop]").click();
+  await expect(page.locator("[data-act=stop]")).toBeHidden();
+  const unfold = lines(page).first().locator("summary");
+  await unfold.click();
+  await lines(page).first().locator(".line-moves button").nth(1).click();
+  await expect(page.locator("[data-tree] .main-line > li")).toHaveCount(3);
+  await expectSoon(page.locator("[data-verdict]")).toBeVisible();
+});
+
+test("Where little is proven, the twists of a waiting marble are asked for one by one", async ({ page }) => {
+  await open(page, "/analyze/pentago");
+  await expectSoon(lines(page)).toHaveCount(3);
+  await page.locator("[data-cell=a1].is-open").click();
+  await expect(page.locator(".handle .value-about")).toHaveCount(8, { timeout: 20_000 });
+});
+
+test("A waiting marble shows the values of its eight twists, and marks stay on from move to move", async ({ page }) => {
+  await open(page, "/analyze/pentago#position=ww1bbb/bbwbw1/bw1wbw/1b1bw1/wb1wwb/1wb1w1 w");
+  await expectSoon(page.locator("[data-verdict]")).toContainText("proven");
+  const cell = page.locator(".cell.is-open").first();
+  await cell.click();
+  await expect(page.locator(".handle .value")).toHaveCount(8);
+  await expect(page.locator(".handle .value-unknown")).toHaveCount(0);
+  await expect(page.locator(".handle").first()).toHaveAttribute("aria-label", /win|draw|loss/);
+  await page.locator(".handle.is-ready").first().click();
+  await expect(page.locator(".over .value").first()).toBeAttached();
+  await page.keyboard.press("m");
+  await expect(page.locator(".value")).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator("[data-marks]")).not.toBeChecked();
+});
+
+test("One key reads the value, one the best move, one the last move", async ({ page }) => {
+  await open(page, `/analyze/pentago#position=${WINNING}`);
+  await expectSoon(page.locator("[data-verdict]")).toContainText("proven");
+  const voice = page.locator("[data-voice]");
+  await page.keyboard.press("v");
+  await expect(voice).toHaveText("White to move: win in 1, proven");
+  await page.keyboard.press("b");
+  await expect(voice).toHaveText("Best: f6, win in 1");
+  await page.keyboard.press("l");
+  await expect(voice).toHaveText("No move yet");
+});
+
+test("Positions, moves and records are read; what is wrong is said; other games open theirs", async ({ page }) => {
+  await open(page, "/analyze/pentago");
+  await paste(page, "1. c3-2R d4-1L");
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("d4-1L");
+  await paste(page, "good morning");
+  await expect(page.locator("[data-complaint]")).toContainText("That cannot be read: move 1, \"good\"");
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("d4-1L");
+  await paste(page, "wwwwww/6/6/6/6/6 w");
+  await expect(page.locator("[data-complaint]")).toContainText("impossible position");
+  await paste(page, FINISHED);
+  await expect(page.locator("[data-status]")).toContainText("has won");
+  await expect(page.locator("[data-complaint]")).toBeEmpty();
+  await page.locator("[data-file]").setInputFiles({ name: "game.panta", mimeType: "text/plain", buffer: Buffer.from("[Game \"Pentaroll\"]\n[Result \"*\"]\n\n1. W3 Nc *\n") });
+  await page.waitForURL(/\/analyze\/pentaroll/);
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("Nc");
+});
+
+test("A line is taken away as record, picture, position and link", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/analyze/pentaroll");
+  await paste(page, "W3 Nc");
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("Nc");
+  await page.locator("[data-comment]").fill("into the middle");
+  await page.locator("[data-act=back]").click();
+  await page.locator("[data-place=E5]").click();
+  await expect(page.locator("[data-tree] .variation")).toContainText("E5");
+  const [record] = await Promise.all([page.waitForEvent("download"), page.locator("[data-act=record]").click()]);
+  const text = readFileSync(await record.path(), "utf8");
+  expect(text).toContain("1. W3 Nc {into the middle} (1... E5) *");
+  expect((await page.request.post("/api/line", { data: { game: "pentaroll", text } })).ok()).toBe(true);
+  const [picture] = await Promise.all([page.waitForEvent("download"), page.locator("[data-picture-link]").click()]);
+  expect(readFileSync(await picture.path(), "utf8")).toContain("<svg");
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.locator("[data-act=copy-position]").click();
+  await expect.poll(copied).toBe(await page.locator("[data-position]").textContent());
+  await page.locator("[data-act=copy-link]").click();
+  await expect.poll(copied).toContain("moves=W3.Nc");
+});
+
+test("A position is set up by hand and checked in words", async ({ page }) => {
+  for (const game of ["pentago", "pentaroll"]) {
+    await open(page, `/analyze/${game}`);
+    await page.locator("[data-act=blank]").click();
+    await page.locator("[data-act=edit]").click();
+    const cell = page.locator(game === "pentago" ? "[data-cell=c3]" : "[data-place=c3]");
+    await cell.click();
+    await page.locator("[data-editor] [type=submit]").click();
+    await expect(page.locator("[data-edit-complaint]")).toContainText("impossible position");
+    await page.locator("[data-editor] [value=black]").check();
+    await page.locator("[data-editor] [type=submit]").click();
+    await expect(page.locator("[data-position]")).toHaveText("6/6/2w3/6/6/6 b");
+    await expect(page.locator("[data-status]")).toHaveText("Black to move");
+  }
+});
+
+test("A snake is set up by hand", async ({ page }) => {
+  await open(page, "/analyze/pantarei");
+  await page.locator("[data-act=edit]").click();
+  await page.locator("[data-stack=\"1\"]").click();
+  await expectSoon(page.locator("[data-voice]")).toContainText("lifted; where to?");
+  await page.locator("[data-stack=\"2\"]").click();
+  await expect(page.locator("[data-stack]")).toHaveCount(18);
+  await page.locator("[data-editor] [type=submit]").click();
+  await expect(page.locator("[data-position]")).toHaveText(/^[wbn]\d?[wbn]\d?,/);
+});
+
+test("A bad link says so and shows the blank board", async ({ page }) => {
+  await open(page, "/analyze/pentago#position=nonsense");
+  await expectSoon(page.locator("[data-voice]")).toContainText("That cannot be read");
+  await expect(page.locator("[data-position]")).toHaveText("6/6/6/6/6/6 w");
+});
+
+test("When the server is gone, it is said and nothing is lost", async ({ page }) => {
+  const server = await new Server().start();
+  await open(page, `${server.url}/analyze/pentaroll`);
+  await page.locator("[data-place=W3]").click();
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("W3");
+  await server.kill();
+  await expectSoon(page.locator("[data-voice]")).toContainText("does not answer");
+  await paste(page, "W3");
+  await expect(page.locator("[data-complaint]")).toContainText("does not answer");
+  await server.start();
+  await page.reload();
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("W3");
+  await server.stop();
+});

@@ -1,0 +1,22 @@
+/** What the browser keeps from one page to the next. One that keeps nothing forgets this too. */
+
+/** @param {string} key */
+export function recall(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {string} value
+ */
+export function remember(key, value) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // It holds until the page is left.
+  }
+}

@@ -1,0 +1,210 @@
+/** What the engine thinks of the position on the board: verdict, lines, and marks on the moves. */
+
+import { must, show } from "../dom.js";
+import { recall, remember } from "../memory.js";
+import { say } from "../words.js";
+import { Engine } from "./engine.js";
+import { Lines } from "./lines.js";
+import { Twists } from "./twists.js";
+import { SHAPES, kind, tellHow, tellValue, verdicts } from "./verdict.js";
+
+/** @typedef {import("../wire.js").Analysis} Analysis */
+/** @typedef {import("../wire.js").Stand} Stand */
+
+/** How long the engine thinks of a position, and how long when it is asked for more. */
+const MILLIS = 6000;
+const MORE_MILLIS = 20_000;
+
+const UNKNOWN = { proven: false, value: null, distance: null, distance_exact: false, score: null };
+
+export class Opinion {
+  #host;
+  #engine = new Engine({ onAnalysis: (analysis) => this.#take(analysis), onProgress: (share) => this.#showProgress(share), onEnd: (how) => this.#end(how) });
+  #lines;
+  #isOn = box("[data-engine]", "panta-engine", () => this.#begin());
+  #isMarked = box("[data-marks]", "panta-marks", () => this.#mark());
+  #progress = /** @type {HTMLProgressElement} */ (must("[data-progress]"));
+  /** The best answers so far, by position. @type {Map<string, Analysis>} */
+  #known = new Map();
+  #twists;
+  /** @type {Stand | null} */
+  #stand = null;
+
+  /**
+   * @param {object} host
+   * @param {import("../board/board.js").Board} host.board
+   * @param {import("../words.js").Words} host.words
+   * @param {import("../voice.js").Voice} host.voice
+   * @param {string} host.game
+   * @param {import("../api.js").Previews} host.previews
+   * @param {(moves: string[]) => void} host.onPlay
+   */
+  constructor(host) {
+    this.#host = host;
+    this.#lines = new Lines(must("[data-lines]"), host.words, host.onPlay);
+    this.#twists = new Twists(host.game, host.previews, () => this.#mark());
+  }
+
+  /** The board shows this now. @param {Stand} stand */
+  show(stand) {
+    this.#stand = stand;
+    this.#begin();
+  }
+
+  /** Stops at what is known. */
+  stop() {
+    this.#engine.stop();
+    this.#end("stopped");
+  }
+
+  /** A marble waits: what is each of its twists worth? @param {string} cell */
+  explore(cell) {
+    const stand = this.#stand;
+    if (stand === null || !this.#isOn.checked) return;
+    const known = this.#values(stand);
+    const moves = stand.legal.filter((move) => move.startsWith(`${cell}-`) && kind(known.get(move) ?? UNKNOWN) === "unknown");
+    if (moves.length === 0) return;
+    // The engine takes one question after the other.
+    this.stop();
+    void this.#twists.ask(stand, moves);
+  }
+
+  /** The marble is taken back, or has moved on. */
+  leave() {
+    this.#twists.stop();
+  }
+
+  again() {
+    this.#ask(MORE_MILLIS);
+  }
+
+  toggleMarks() {
+    this.#isMarked.click();
+  }
+
+  tellValue() {
+    const analysis = this.#analysis;
+    this.#host.voice.say(analysis ? this.#verdict(analysis) : say(this.#host.words, "no-value"));
+  }
+
+  tellBest() {
+    const best = this.#analysis?.lines[0];
+    this.#host.voice.say(best ? say(this.#host.words, "best-is", { move: best.move, value: tellValue(this.#host.words, best) }) : say(this.#host.words, "no-best"));
+    if (best) void this.#host.board.suggest(best.move);
+  }
+
+  get #analysis() {
+    return this.#stand && (this.#known.get(this.#stand.position) ?? null);
+  }
+
+  #begin() {
+    this.#engine.stop();
+    this.#showAll();
+    const stand = this.#stand;
+    if (stand === null || stand.outcome !== null) return this.#say("");
+    if (!this.#isOn.checked) return this.#say(say(this.#host.words, "engine-resting"));
+    if (this.#analysis === null) this.#ask(MILLIS);
+    else this.#end("done");
+  }
+
+  /** @param {number} millis */
+  #ask(millis) {
+    if (this.#stand === null) return;
+    this.#showProgress(0);
+    show("[data-act=stop]", true);
+    show("[data-act=again]", false);
+    void this.#engine.ask(this.#host.game, this.#stand.position, millis);
+  }
+
+  /** @param {Analysis} analysis */
+  #take(analysis) {
+    this.#known.set(analysis.position, analysis);
+    if (analysis.position === this.#stand?.position) this.#showAll();
+  }
+
+  /** @param {import("./engine.js").Ending} how */
+  #end(how) {
+    show("[data-act=stop]", false);
+    show("[data-act=again]", this.#analysis?.proven !== true);
+    this.#progress.value = how === "done" ? 1 : 0;
+    if (how === "lost" || how === "busy") {
+      this.#host.voice.say(say(this.#host.words, `engine-${how}`));
+      return this.#say("");
+    }
+    this.#say(this.#analysis ? say(this.#host.words, "engine-done", { depth: this.#analysis.depth }) : "");
+  }
+
+  // What is seen.
+
+  #showAll() {
+    const analysis = this.#analysis;
+    const isOver = this.#stand === null || this.#stand.outcome !== null;
+    show("[data-act=stop], [data-act=again]", false);
+    show("[data-progress]", !isOver);
+    show("[data-act=stop]", this.#engine.isWorking);
+    const verdict = must("[data-verdict]");
+    verdict.hidden = analysis === null || isOver;
+    if (analysis) this.#showVerdict(verdict, analysis);
+    this.#lines.show(isOver ? [] : analysis?.lines ?? []);
+    this.#mark();
+  }
+
+  /** Marks stay on from move to move, and hold what is known so far. */
+  #mark() {
+    if (this.#stand === null) return;
+    const known = this.#values(this.#stand);
+    const marks = this.#isMarked.checked ? this.#stand.legal.map((move) => /** @type {const} */ ([move, known.get(move) ?? UNKNOWN])) : [];
+    void this.#host.board.value(new Map(marks));
+  }
+
+  /** What is known of the moves: what the analysis says, and what was asked of twists where it says nothing. @param {Stand} stand */
+  #values(stand) {
+    const judged = [...verdicts(this.#analysis)].filter(([, verdict]) => kind(verdict) !== "unknown");
+    return new Map([...this.#twists.known(stand), ...judged]);
+  }
+
+  /**
+   * @param {HTMLElement} holder
+   * @param {Analysis} analysis
+   */
+  #showVerdict(holder, analysis) {
+    const [value, badge] = holder.children;
+    value.textContent = `${SHAPES[kind(analysis)]} ${tellValue(this.#host.words, analysis)}`;
+    badge.textContent = tellHow(this.#host.words, analysis);
+    badge.classList.toggle("is-proven", analysis.proven);
+  }
+
+  /** @param {number} share */
+  #showProgress(share) {
+    this.#progress.value = Math.min(1, share);
+    this.#say(say(this.#host.words, "engine-working", { depth: this.#analysis?.depth ?? 0 }));
+  }
+
+  /** @param {string} text */
+  #say(text) {
+    must("[data-effort]").textContent = text;
+  }
+
+  /** @param {Analysis} analysis */
+  #verdict(analysis) {
+    const { words } = this.#host;
+    const turn = this.#stand?.turn ?? "white";
+    return say(words, "verdict-is", { color: words[`color-${turn}`] ?? turn, value: tellValue(words, analysis), how: tellHow(words, analysis) });
+  }
+}
+
+/**
+ * A box to tick that the browser remembers; it begins ticked.
+ * @param {string} selector
+ * @param {string} key
+ * @param {() => void} onChange
+ */
+function box(selector, key, onChange) {
+  const element = /** @type {HTMLInputElement} */ (must(selector));
+  element.checked = recall(key) !== "off";
+  element.addEventListener("change", () => {
+    remember(key, element.checked ? "on" : "off");
+    onChange();
+  });
+  return element;
+}
