@@ -20,10 +20,6 @@ use catalog::{AnyEngine, AnyPosition, AnyRecord, Situation};
 const MOVE_TIME: Duration = Duration::from_secs(2);
 /// How long it thinks about a hint.
 const HINT_TIME: Duration = Duration::from_secs(1);
-/// About how many nodes an engine visits in a millisecond; the solver is asked where it fits that.
-const NODES_PER_MILLI: u64 = 500;
-/// The most moves that are compared in an analysis: all of Pentaroll and Pantareï, the best of Pentago.
-const MAX_LINES: usize = 72;
 
 /// What the engine is asked.
 #[derive(Debug, Clone)]
@@ -161,17 +157,17 @@ fn answer(engine: &mut AnyEngine, question: &Question, ear: &mut Ear<'_>) -> Ans
         Question::Hint(record) => {
             ear.deadline = Some(Instant::now() + HINT_TIME);
             let position = record.position();
-            let nodes = HINT_TIME.as_millis() as u64 * NODES_PER_MILLI;
             let limits = Limits {
                 depth: None,
-                budget: Budget::About(nodes),
+                budget: Budget::in_time(HINT_TIME),
             };
             let analysis = engine.search(situation(record, &position), limits, 1, ear);
             Answer::Hint(analysis.best)
         }
         Question::Analysis(record) => {
             let position = record.position();
-            let n_lines = position.legal_moves().len().min(MAX_LINES);
+            // Every move gets a value, so every move is a line.
+            let n_lines = position.legal_moves().len();
             let limits = Limits::default();
             let analysis = engine.search(situation(record, &position), limits, n_lines, ear);
             Answer::Analysis(analysis, true)
