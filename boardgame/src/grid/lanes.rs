@@ -95,20 +95,18 @@ fn marbles(lane: usize, filling: usize) -> [Cells; 2] {
 }
 
 /// Six binary digits read as ternary ones.
-static TERNARY: [u16; 64] = {
-    let mut table = [0; 64];
-    let mut pattern = 0;
-    while pattern < 64 {
-        let (mut power, mut bit) = (1, 0);
-        while bit < 6 {
-            table[pattern] += (pattern >> bit & 1) as u16 * power;
-            power *= 3;
-            bit += 1;
-        }
-        pattern += 1;
+static TERNARY: [u16; 64] = ternary();
+
+/// Every number below `N`, its binary digits read as ternary ones.
+pub const fn ternary<const N: usize>() -> [u16; N] {
+    let mut table = [0; N];
+    let mut number = 1;
+    while number < N {
+        table[number] = 3 * table[number / 2] + (number % 2) as u16;
+        number += 1;
     }
     table
-};
+}
 
 #[cfg(test)]
 mod tests {
@@ -123,6 +121,15 @@ mod tests {
             assert_eq!(n_holders, 1, "{five:?}");
         }
         assert!(LANES.iter().all(|lane| lane.len() >= 5));
+    }
+
+    #[test]
+    fn binary_digits_are_read_as_ternary_ones() {
+        let table = ternary::<512>();
+        for (number, &read) in table.iter().enumerate() {
+            let digits = format!("{number:b}");
+            assert_eq!(u16::from_str_radix(&digits, 3), Ok(read));
+        }
     }
 
     #[test]

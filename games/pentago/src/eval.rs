@@ -154,20 +154,7 @@ fn filling(pattern: usize) -> [Cells; 2] {
 }
 
 /// Nine binary digits read as ternary ones.
-static TERNARY: [u16; 512] = {
-    let mut table = [0; 512];
-    let mut pattern = 0;
-    while pattern < 512 {
-        let (mut power, mut bit) = (1, 0);
-        while bit < 9 {
-            table[pattern] += (pattern >> bit & 1) as u16 * power;
-            power *= 3;
-            bit += 1;
-        }
-        pattern += 1;
-    }
-    table
-};
+static TERNARY: [u16; 512] = lanes::ternary();
 
 #[cfg(test)]
 mod tests {
