@@ -2,19 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use boardgame::engine::{Budget, Limits, Listener};
+use boardgame::engine::{Limits, Listener};
 use boardgame::search::{Analysis, Control, Progress};
 use catalog::{AnyEngine, Situation};
 
 use crate::limits;
-
-/// The limits of a search that has so much time.
-pub(crate) fn limits_of(time: Duration) -> Limits {
-    Limits {
-        depth: None,
-        budget: Budget::in_time(time),
-    }
-}
 
 /// Stops a search at a moment, or when somebody presses Ctrl-C.
 pub(crate) struct Deadline(pub(crate) Option<Instant>);
@@ -48,5 +40,10 @@ pub(crate) fn think(
     situation: Situation<'_>,
     time: Duration,
 ) -> Analysis<String> {
-    engine.search(situation, limits_of(time), 1, &mut Deadline::after(time))
+    engine.search(
+        situation,
+        Limits::in_time(time),
+        1,
+        &mut Deadline::after(time),
+    )
 }

@@ -12,7 +12,7 @@ use std::{io, thread};
 
 use boardgame::Color;
 use boardgame::engine::level::Level;
-use boardgame::engine::{Budget, Limits, Listener};
+use boardgame::engine::{Limits, Listener};
 use boardgame::search::{Analysis, Control, Progress, Resources};
 use catalog::{AnyEngine, AnyPosition, AnyRecord, Situation};
 
@@ -157,10 +157,7 @@ fn answer(engine: &mut AnyEngine, question: &Question, ear: &mut Ear<'_>) -> Ans
         Question::Hint(record) => {
             ear.deadline = Some(Instant::now() + HINT_TIME);
             let position = record.position();
-            let limits = Limits {
-                depth: None,
-                budget: Budget::in_time(HINT_TIME),
-            };
+            let limits = Limits::in_time(HINT_TIME);
             let analysis = engine.search(situation(record, &position), limits, 1, ear);
             Answer::Hint(analysis.best)
         }
@@ -215,6 +212,7 @@ mod tests {
     use std::num::NonZeroUsize;
 
     use boardgame::Outcome;
+    use boardgame::search::Verdict;
     use catalog::{Game, SetupChoice};
 
     use super::*;
@@ -226,6 +224,19 @@ mod tests {
 
     fn start(game: Game) -> AnyRecord {
         AnyRecord::new(&game.start(SetupChoice::default()))
+    }
+
+    #[test]
+    fn an_analysis_says_what_every_move_is_worth() {
+        for game in Game::ALL {
+            let question = Question::Analysis(start(*game));
+            let answer = answer_now(&mut AnyEngine::new(RESOURCES), &question);
+            let Answer::Analysis(analysis, true) = answer else {
+                panic!("{answer:?}")
+            };
+            let is_valued = |(_, verdict): &(String, Verdict)| *verdict != Verdict::Unknown;
+            assert!(analysis.moves.iter().all(is_valued), "{}", game.name());
+        }
     }
 
     #[test]

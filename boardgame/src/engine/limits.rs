@@ -11,6 +11,16 @@ pub struct Limits {
     pub budget: Budget,
 }
 
+impl Limits {
+    /// A search of about so much time, after which the listener says stop.
+    pub fn in_time(time: Duration) -> Self {
+        Self {
+            depth: None,
+            budget: Budget::in_time(time),
+        }
+    }
+}
+
 /// How many nodes a search may visit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Budget {

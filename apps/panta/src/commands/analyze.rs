@@ -12,7 +12,7 @@ use crate::input::{PositionOrLayout, Subject};
 use crate::limits::{self, Machine};
 use crate::output;
 use crate::progress::Bar;
-use crate::thinking::{Deadline, limits_of};
+use crate::thinking::Deadline;
 use crate::words::Words;
 
 /// Find the best moves: exact where it can be proven, estimated elsewhere
@@ -60,7 +60,7 @@ impl Args {
     fn limits(&self) -> Limits {
         let budget = match (self.nodes, self.time()) {
             (Some(nodes), _) => Budget::Nodes(nodes),
-            (None, Some(time)) => limits_of(time).budget,
+            (None, Some(time)) => Budget::in_time(time),
             (None, None) => Budget::Unlimited,
         };
         Limits {

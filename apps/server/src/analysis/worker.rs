@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-use boardgame::engine::{Budget, Limits, Listener};
+use boardgame::engine::{Limits, Listener};
 use boardgame::search::{Analysis, Control, Progress, Resources};
 use catalog::{AnalysisView, AnyEngine, AnyPosition};
 use tokio::sync::mpsc;
@@ -53,10 +53,7 @@ impl Worker {
             until: began + time,
             next_report: began,
         };
-        let limits = Limits {
-            depth: None,
-            budget: Budget::in_time(time),
-        };
+        let limits = Limits::in_time(time);
         let resources = self.resources;
         let engine = self.engine.get_or_insert_with(|| AnyEngine::new(resources));
         let situation = (&job.question.position).into();
