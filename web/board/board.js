@@ -237,6 +237,17 @@ export function arrow(key) {
   }
 }
 
+/**
+ * Moves the focus from one place of a board to another, and with it the board's one tab stop.
+ * @param {SVGElement | undefined} from
+ * @param {SVGElement | undefined} to
+ */
+export function moveFocus(from, to) {
+  from?.setAttribute("tabindex", "-1");
+  to?.setAttribute("tabindex", "0");
+  to?.focus({ preventScroll: true });
+}
+
 /** @param {KeyboardEvent} event */
 export function isPress(event) {
   return event.key === "Enter" || event.key === " ";

@@ -1,7 +1,7 @@
 /** The Pentago board: `<panta-pentago>`. */
 
 import { fillBar, makeBar } from "./bar.js";
-import { Board, arrow, isCommand, isPress } from "./board.js";
+import { Board, arrow, isCommand, isPress, moveFocus } from "./board.js";
 import { fiveMarks, lastDot, ring } from "./five.js";
 import { play } from "./motion.js";
 import { CELLS, COLUMNS, ROWS, after, place } from "./pieces.js";
@@ -364,11 +364,8 @@ export class PentagoBoard extends Board {
 
   /** @param {string} cell */
   #focusOn(cell) {
-    this.#drawing?.cells.get(this.#focus)?.setAttribute("tabindex", "-1");
+    moveFocus(this.#drawing?.cells.get(this.#focus), this.#drawing?.cells.get(cell));
     this.#focus = cell;
-    const element = this.#drawing?.cells.get(cell);
-    element?.setAttribute("tabindex", "0");
-    element?.focus({ preventScroll: true });
   }
 
   focus() {

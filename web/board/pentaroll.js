@@ -1,7 +1,7 @@
 /** The Pentaroll board: `<panta-pentaroll>`. */
 
 import { fillBar, makeBar } from "./bar.js";
-import { Board, arrow, isCommand, isPress } from "./board.js";
+import { Board, arrow, isCommand, isPress, moveFocus } from "./board.js";
 import { fiveMarks, lastDot } from "./five.js";
 import { glide } from "./motion.js";
 import { after } from "./pieces.js";
@@ -281,11 +281,8 @@ export class PentarollBoard extends Board {
 
   /** @param {string} name */
   #focusOn(name) {
-    this.#drawing?.places.get(this.#focus)?.setAttribute("tabindex", "-1");
+    moveFocus(this.#drawing?.places.get(this.#focus), this.#drawing?.places.get(name));
     this.#focus = name;
-    const element = this.#drawing?.places.get(name);
-    element?.setAttribute("tabindex", "0");
-    element?.focus({ preventScroll: true });
   }
 
   focus() {
