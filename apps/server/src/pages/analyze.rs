@@ -1,18 +1,15 @@
 //! The page for analyzing: a board for any position, what the engine says, moves and variations.
 
-use axum::extract::{Path, Query};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::Redirect;
 use boardgame::Color;
 use catalog::{Game, SetupChoice};
 use maud::{Markup, html};
 use messages::Words;
-use serde::Deserialize;
 
+use super::address::NamedEdition;
 use super::board::{board, keys};
 use super::layout::Page;
 use super::visitor::Visitor;
-use super::{errors, words_json};
 
 /// What the keys do beside those of the board.
 const KEYS: [(&str, &str); 6] = [
@@ -24,36 +21,21 @@ const KEYS: [(&str, &str); 6] = [
     ("M", "keys-marks"),
 ];
 
-#[derive(Debug, Deserialize)]
-pub(super) struct Wish {
-    edition: Option<String>,
-}
-
 /// The first game: the others are one press away.
 pub(super) async fn index() -> Redirect {
     Redirect::to(&format!("/analyze/{}", Game::ALL[0].name()))
 }
 
-pub(super) async fn page(
-    visitor: Visitor,
-    Path(name): Path<String>,
-    Query(wish): Query<Wish>,
-) -> Response {
-    let Some(game) = Game::from_name(&name) else {
-        return errors::page(&visitor, StatusCode::NOT_FOUND);
-    };
-    let wanted = wish.edition.as_deref().unwrap_or(game.standard_edition());
-    let Some(edition) = game.edition(wanted) else {
-        return errors::page(&visitor, StatusCode::NOT_FOUND);
-    };
+pub(super) async fn page(visitor: Visitor, named: NamedEdition) -> Markup {
+    let NamedEdition { game, edition, .. } = named;
     let words = visitor.words();
     let page = Page {
         title: words.format("study-title", &[("game", words.game(game).into())]),
         class: format!("of-{} play study", game.name()),
         scripts: &["analyze.js"],
-        body: body(&visitor, game, edition, wish.edition.is_some()),
+        body: body(&visitor, game, edition, named.is_named),
     };
-    page.render(&visitor).into_response()
+    page.render(&visitor)
 }
 
 fn body(visitor: &Visitor, game: Game, edition: &'static str, is_wished: bool) -> Markup {
@@ -65,7 +47,7 @@ fn body(visitor: &Visitor, game: Game, edition: &'static str, is_wished: bool) -
     let title = words.format("study-title", &[("game", words.game(game).into())]);
     html! {
         h1.hidden-words { (title) }
-        div.hidden-words data-words=(words_json(visitor.language)) hidden {}
+        div.hidden-words data-words=(visitor.script_words()) hidden {}
         (games(words, game, edition))
         div.play-grid data-study=(game.name()) data-edition=[is_wished.then_some(edition)] {
             section.table-top aria-label=(words.text("play-board")) {

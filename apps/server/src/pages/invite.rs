@@ -7,14 +7,13 @@ use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Redirect, Response};
-use catalog::Game;
 use maud::{Markup, html};
 
+use super::address::NamedTable;
 use super::errors;
 use super::layout::Page;
 use super::qr::qr;
 use super::visitor::{self, Visitor};
-use super::words_json;
 use crate::App;
 use crate::caller::Caller;
 use crate::secret::Secret;
@@ -84,20 +83,9 @@ pub(super) async fn renew(
 
 /// Where the link leads. Nothing is taken until a button is pressed, because previews of links open
 /// them too.
-pub(super) async fn join(
-    State(app): State<App>,
-    visitor: Visitor,
-    caller: Caller,
-    Path(id): Path<String>,
-) -> Response {
-    let view = match app.games().view(&id, &caller).await {
-        Ok(view) => view,
-        Err(error) => return errors::page(&visitor, error.status()),
-    };
+pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
+    let NamedTable { game, view, .. } = named;
     let words = visitor.words();
-    let Some(game) = Game::from_name(view.game) else {
-        return errors::page(&visitor, axum::http::StatusCode::NOT_FOUND);
-    };
     let is_open = view.seats.white.kind == "open" || view.seats.black.kind == "open";
     let arguments = [
         ("game", words.game(game).into()),
@@ -108,7 +96,7 @@ pub(super) async fn join(
         class: format!("of-{} join", view.game),
         scripts: &["join.js"],
         body: html! {
-            div.hero.stack data-join=(view.id) data-words=(words_json(visitor.language)) {
+            div.hero.stack data-join=(view.id) data-words=(visitor.script_words()) {
                 h1 { (words.text("join-title")) }
                 @if is_open && !view.you.is_empty() {
                     p.lead { (words.text("join-own")) }
@@ -130,5 +118,5 @@ pub(super) async fn join(
             }
         },
     };
-    page.render(&visitor).into_response()
+    page.render(&visitor)
 }

@@ -11,6 +11,7 @@
 //! `/g/{id}/review` looking back, `/analyze/{game}`, `/learn/{game}/{lesson}` and where its moves are
 //! judged, `/my-games`, `/rules/{game}`.
 
+mod address;
 mod analyze;
 mod board;
 mod demo;
@@ -31,11 +32,8 @@ mod shelf;
 mod task;
 mod visitor;
 
-use std::collections::BTreeMap;
-
 use axum::Router;
 use axum::routing::{get, post};
-use messages::Language;
 
 pub(crate) use self::errors::{not_found, page as error_page};
 pub(crate) use self::visitor::Visitor;
@@ -61,14 +59,4 @@ pub(crate) fn router() -> Router<App> {
         .route("/g/{id}/result", get(play::result_part))
         .route("/g/{id}/invite", post(invite::renew))
         .route("/g/{id}/join", get(invite::join))
-}
-
-/// The words that scripts need, as JSON: they have none of their own.
-fn words_json(language: Language) -> String {
-    let mut words: BTreeMap<_, _> = messages::script_words(language).into_iter().collect();
-    let messages = messages::Messages::new(language);
-    for id in ["color-white", "color-black"] {
-        words.insert(id, messages.text(id));
-    }
-    serde_json::to_string(&words).expect("words are plain data")
 }

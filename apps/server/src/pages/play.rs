@@ -1,18 +1,16 @@
 //! The page of a game: players, board, moves and what can be done.
 
-use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
 use catalog::Game;
 use maud::{Markup, PreEscaped, html};
 use messages::Words;
 
+use super::address::NamedTable;
 use super::board::{board, keys};
+use super::invite;
 use super::layout::Page;
 use super::players::{name_of, position_of, result, seat};
 use super::visitor::Visitor;
-use super::{errors, invite, words_json};
-use crate::App;
 use crate::caller::Caller;
 use crate::view::GameView;
 
@@ -24,20 +22,8 @@ const KEYS: [(&str, &str); 4] = [
     ("U", "keys-undo"),
 ];
 
-pub(super) async fn page(
-    State(app): State<App>,
-    visitor: Visitor,
-    caller: Caller,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-) -> Response {
-    let view = match app.games().view(&id, &caller).await {
-        Ok(view) => view,
-        Err(error) => return errors::page(&visitor, error.status()),
-    };
-    let Some(game) = Game::from_name(view.game) else {
-        return errors::page(&visitor, axum::http::StatusCode::NOT_FOUND);
-    };
+pub(super) async fn page(visitor: Visitor, table: NamedTable, headers: HeaderMap) -> Markup {
+    let NamedTable { game, view, caller } = table;
     let words = visitor.words();
     let names = [
         ("game", words.game(game).into()),
@@ -50,20 +36,12 @@ pub(super) async fn page(
         scripts: &["play.js"],
         body: body(&visitor, &caller, &headers, game, &view),
     };
-    page.render(&visitor).into_response()
+    page.render(&visitor)
 }
 
 /// The result alone, for a page that is already open.
-pub(super) async fn result_part(
-    State(app): State<App>,
-    visitor: Visitor,
-    caller: Caller,
-    Path(id): Path<String>,
-) -> Response {
-    match app.games().view(&id, &caller).await {
-        Ok(view) => result(visitor.words(), &view).into_response(),
-        Err(error) => errors::page(&visitor, error.status()),
-    }
+pub(super) async fn result_part(visitor: Visitor, named: NamedTable) -> Markup {
+    result(visitor.words(), &named.view)
 }
 
 fn body(
@@ -86,7 +64,7 @@ fn body(
         .any(|color| seat(view, color).kind == "open");
     html! {
         h1.hidden-words { (words.game(game)) }
-        div.hidden-words data-words=(words_json(visitor.language)) hidden {}
+        div.hidden-words data-words=(visitor.script_words()) hidden {}
         // A `<` can only stand in a string here, where it can be written otherwise.
         script type="application/json" data-state="" { (PreEscaped(state.replace('<', "\\u003c"))) }
         div.play-grid data-game=(view.id) {

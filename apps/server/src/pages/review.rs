@@ -1,32 +1,17 @@
 //! Looking back at a finished game: its values as a graph, and the moves that could have been better.
 
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use catalog::Game;
 use maud::{Markup, html};
 
+use super::address::NamedTable;
 use super::layout::Page;
 use super::players::{name_of, result};
 use super::visitor::Visitor;
-use super::{errors, words_json};
-use crate::App;
-use crate::caller::Caller;
 use crate::view::{GameView, game_path};
 
-pub(super) async fn page(
-    State(app): State<App>,
-    visitor: Visitor,
-    caller: Caller,
-    Path(id): Path<String>,
-) -> Response {
-    let view = match app.games().view(&id, &caller).await {
-        Ok(view) => view,
-        Err(error) => return errors::page(&visitor, error.status()),
-    };
-    let Some(game) = Game::from_name(view.game) else {
-        return errors::page(&visitor, StatusCode::NOT_FOUND);
-    };
+pub(super) async fn page(visitor: Visitor, named: NamedTable) -> Response {
+    let NamedTable { game, view, .. } = named;
     // As long as it is played, nobody is told what would be best.
     if view.outcome.is_none() {
         return Redirect::to(&game_path(&view.id)).into_response();
@@ -44,7 +29,7 @@ pub(super) async fn page(
 fn body(visitor: &Visitor, game: Game, view: &GameView) -> Markup {
     let words = visitor.words();
     html! {
-        div.hidden-words data-words=(words_json(visitor.language)) hidden {}
+        div.hidden-words data-words=(visitor.script_words()) hidden {}
         div.stack.review-page data-review=(view.id) data-name=(view.game) {
             div.hero {
                 h1 { (words.format("review-title", &[("game", words.game(game).into())])) }

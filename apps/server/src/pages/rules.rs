@@ -1,23 +1,14 @@
 //! The rules of every game and edition, with pictures.
 
-use axum::extract::{Path, Query};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 use catalog::{Game, SetupChoice};
 use maud::{Markup, PreEscaped, html};
 use messages::{SECTIONS, SETTLED, Words};
-use serde::Deserialize;
 
+use super::address::NamedEdition;
 use super::demo::demo;
-use super::errors;
 use super::layout::Page;
 use super::shelf::shelf;
 use super::visitor::Visitor;
-
-#[derive(Debug, Deserialize)]
-pub(super) struct Wish {
-    edition: Option<String>,
-}
 
 /// All games.
 pub(super) async fn index(visitor: Visitor) -> Markup {
@@ -41,18 +32,8 @@ pub(super) async fn index(visitor: Visitor) -> Markup {
 }
 
 /// One game, in one of its editions.
-pub(super) async fn game(
-    visitor: Visitor,
-    Path(name): Path<String>,
-    Query(wish): Query<Wish>,
-) -> Response {
-    let Some(game) = Game::from_name(&name) else {
-        return errors::page(&visitor, StatusCode::NOT_FOUND);
-    };
-    let wanted = wish.edition.as_deref().unwrap_or(game.standard_edition());
-    let Some(edition) = game.edition(wanted) else {
-        return errors::page(&visitor, StatusCode::NOT_FOUND);
-    };
+pub(super) async fn game(visitor: Visitor, named: NamedEdition) -> Markup {
+    let NamedEdition { game, edition, .. } = named;
     let words = visitor.words();
     let title = words.format("rules-of", &[("game", words.game(game).into())]);
     let page = Page {
@@ -79,7 +60,7 @@ pub(super) async fn game(
             }
         },
     };
-    page.render(&visitor).into_response()
+    page.render(&visitor)
 }
 
 /// The editions of a game, where there is more than one.

@@ -12,6 +12,7 @@ use maud::{Markup, html};
 use messages::Words;
 use serde::Deserialize;
 
+use super::address::NamedGame;
 use super::layout::Page;
 use super::visitor::Visitor;
 use super::{errors, invite};
@@ -35,12 +36,9 @@ pub(super) struct Wish {
 /// The form.
 pub(super) async fn form(
     visitor: Visitor,
-    Path(name): Path<String>,
+    NamedGame(game): NamedGame,
     Query(wish): Query<Wish>,
-) -> Response {
-    let Some(game) = Game::from_name(&name) else {
-        return errors::page(&visitor, StatusCode::NOT_FOUND);
-    };
+) -> Markup {
     let words = visitor.words();
     let title = words.format("setup-title", &[("game", words.game(game).into())]);
     let page = Page {
@@ -62,7 +60,7 @@ pub(super) async fn form(
             }
         },
     };
-    page.render(&visitor).into_response()
+    page.render(&visitor)
 }
 
 fn opponents(words: &Words, present: &str) -> Markup {

@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 
 use super::board::board;
 use super::visitor::Visitor;
-use super::words_json;
 use crate::view::{Pieces, pieces};
 
 /// A task on its page.
@@ -52,7 +51,7 @@ impl Task<'_> {
         let words = visitor.words();
         let (next, next_words) = &self.next;
         html! {
-            div.hidden-words data-words=(words_json(visitor.language)) hidden {}
+            div.hidden-words data-words=(visitor.script_words()) hidden {}
             div.play-grid data-task=(self.state()) {
                 section.table-top aria-label=(words.text("play-board")) {
                     (board(self.game, Some(self.position)))

@@ -1,5 +1,6 @@
 //! Who looks at a page: the language they read.
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::LazyLock;
 
@@ -24,7 +25,12 @@ pub(crate) struct Visitor {
 impl Visitor {
     /// What is said in their language.
     pub(crate) fn words(&self) -> &'static Words {
-        words(self.language)
+        &spoken(self.language).words
+    }
+
+    /// The words that scripts need, as JSON: they have none of their own.
+    pub(super) fn script_words(&self) -> &'static str {
+        &spoken(self.language).script_words
     }
 }
 
@@ -44,15 +50,36 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
     }
 }
 
-/// The words of a language, read once.
-fn words(language: Language) -> &'static Words {
-    static WORDS: LazyLock<Vec<(Language, Words)>> = LazyLock::new(|| {
-        Language::ALL
-            .map(|language| (language, Words::of(language)))
-            .into()
+/// The words of a language, and those of them that scripts need as JSON: read once.
+struct Spoken {
+    language: Language,
+    words: Words,
+    script_words: String,
+}
+
+fn spoken(language: Language) -> &'static Spoken {
+    static ALL: LazyLock<Vec<Spoken>> = LazyLock::new(|| {
+        let of = |language| {
+            let words = Words::of(language);
+            let script_words = script_words(language, &words);
+            Spoken {
+                language,
+                words,
+                script_words,
+            }
+        };
+        Language::ALL.map(of).into()
     });
-    let known = WORDS.iter().find(|(known, _)| *known == language);
-    &known.expect("all languages are there").1
+    let known = ALL.iter().find(|known| known.language == language);
+    known.expect("all languages are there")
+}
+
+fn script_words(language: Language, words: &Words) -> String {
+    let mut all: BTreeMap<_, _> = messages::script_words(language).into_iter().collect();
+    for id in ["color-white", "color-black"] {
+        all.insert(id, words.text(id));
+    }
+    serde_json::to_string(&all).expect("words are plain data")
 }
 
 /// A cookie of a request.
