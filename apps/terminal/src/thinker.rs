@@ -21,6 +21,9 @@ const MOVE_TIME: Duration = Duration::from_secs(2);
 /// How long it thinks about a hint.
 const HINT_TIME: Duration = Duration::from_secs(1);
 
+/// The best lines of an analysis; of all other moves it says only what they are worth.
+const N_LINES: usize = 8;
+
 /// What the engine is asked.
 #[derive(Debug, Clone)]
 pub(crate) enum Question {
@@ -163,10 +166,8 @@ fn answer(engine: &mut AnyEngine, question: &Question, ear: &mut Ear<'_>) -> Ans
         }
         Question::Analysis(record) => {
             let position = record.position();
-            // Every move gets a value, so every move is a line.
-            let n_lines = position.legal_moves().len();
             let limits = Limits::default();
-            let analysis = engine.search(situation(record, &position), limits, n_lines, ear);
+            let analysis = engine.search(situation(record, &position), limits, N_LINES, ear);
             Answer::Analysis(analysis, true)
         }
     }

@@ -21,8 +21,24 @@ pub(super) struct RootMove<P: Playable> {
     pub(super) next: P,
     /// The score, if it is among the best lines.
     pub(super) score: Option<i32>,
+    /// What a shorter look at it has said, where several lines are wanted.
+    pub(super) rough: Option<i32>,
     /// Whether the move ends the game.
     pub(super) is_end: bool,
+}
+
+impl<P: Playable> RootMove<P> {
+    /// The score as a search of what follows tells it, where the game goes on.
+    fn score_with(
+        &self,
+        position: &P,
+        search: impl FnOnce(&P) -> Result<i32, Stopped>,
+    ) -> Result<i32, Stopped> {
+        if self.is_end {
+            return Ok(end_score(position, &self.next));
+        }
+        search(&self.next)
+    }
 }
 
 /// The moves of the root, the better the earlier.
@@ -37,19 +53,19 @@ impl<P: Playable> Roots<P> {
         let root_move = |m| {
             let next = after(position, m);
             let is_end = next.outcome().is_some();
-            let score = None;
             RootMove {
                 m,
                 next,
-                score,
+                score: None,
+                rough: None,
                 is_end,
             }
         };
         Self(moves.into_iter().map(root_move).collect())
     }
 
-    /// Searches so many of the best lines to this depth. If it is stopped, what was found so far
-    /// stands in front.
+    /// Searches so many of the best lines to this depth, and looks at all moves half as deep if it
+    /// is several. If it is stopped, what was found so far stands in front.
     pub(super) fn search<G: FnMut(u64) -> bool>(
         &mut self,
         search: &mut Search<'_, P, G>,
@@ -58,11 +74,30 @@ impl<P: Playable> Roots<P> {
         n_lines: usize,
     ) -> Result<(), Stopped> {
         search.prepare(depth);
+        if n_lines > 1 {
+            self.survey(search, position, depth.div_ceil(2))?;
+        }
         for rank in 0..n_lines.min(self.0.len()) {
             self.find_next_best(search, position, depth, rank)?;
         }
         for root in self.0.iter_mut().skip(n_lines) {
             root.score = None;
+        }
+        Ok(())
+    }
+
+    /// Gives every move a score of its own.
+    fn survey<G: FnMut(u64) -> bool>(
+        &mut self,
+        search: &mut Search<'_, P, G>,
+        position: &P,
+        depth: u32,
+    ) -> Result<(), Stopped> {
+        for root in &mut self.0 {
+            let score = root.score_with(position, |next| {
+                search.after_move(next, depth - 1, Window::FULL)
+            })?;
+            root.rough = Some(score);
         }
         Ok(())
     }
@@ -77,12 +112,9 @@ impl<P: Playable> Roots<P> {
     ) -> Result<(), Stopped> {
         let mut best = -INFINITE;
         for index in rank..self.0.len() {
-            let root = &self.0[index];
-            let score = if root.is_end {
-                end_score(position, &root.next)
-            } else {
-                score_root(search, &root.next, depth, best, index - rank)?
-            };
+            let score = self.0[index].score_with(position, |next| {
+                score_root(search, next, depth, best, index - rank)
+            })?;
             if score > best {
                 best = score;
                 self.0[index].score = Some(score);

@@ -101,11 +101,19 @@ pub fn check_values<P: Playable>(n_games: u64, nodes: u64) {
             };
             let analysis = Engine::<P>::new(RESOURCES).search(&game, limits, 3, &mut Silent);
             check_analysis(position, &analysis);
+            check_complete(position, &analysis);
             assert!(analysis.nodes <= nodes, "{position}");
             n_proven += check_proven(position, &analysis);
         });
     }
     assert!(n_proven > 20, "{n_proven}");
+}
+
+/// With several lines, something is said of every move as soon as one depth is complete.
+fn check_complete<P: Playable>(position: &P, analysis: &Analysis<P::Move>) {
+    let is_known = |(_, verdict): &(P::Move, Verdict)| *verdict != Verdict::Unknown;
+    let is_complete = analysis.moves.iter().all(is_known);
+    assert!(analysis.depth == 0 || is_complete, "{position}");
 }
 
 /// The hardest positions that are solved here, in nodes of the search.

@@ -3,7 +3,7 @@
 //! ```text
 //! Engine        one question: which move?            (think)
 //!   Exact       asks the game's solver where that fits the budget
-//!   deepening   depth 1, 2, 3 …, the best lines first (deepen)
+//!   Thinking    depth 1, 2, 3 …, the best lines first (thinking, deepen)
 //!     Search    principal variations below a move     (search, order, memory)
 //!   Checker     proves wins that the search has met   (check)
 //!   Level       weaker play for people                (level, novice, opinion)
@@ -25,6 +25,7 @@ mod playable;
 mod score;
 mod search;
 mod think;
+mod thinking;
 
 pub mod laws;
 pub mod level;
