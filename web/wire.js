@@ -84,7 +84,10 @@
  * @property {{ line: string[], last: string[] }} marks
  * @property {string | null} remark
  *
- * @typedef {{ game: Game, edition: string, record: string, plies: Stand[] }} Line
+ * @typedef {{ comment: string, steps: ToldStep[] }} ToldLine What is said before a line, and its moves.
+ * @typedef {{ move: string, comment: string, variations: ToldLine[] }} ToldStep A move, what is said of it, and lines with another move in its place.
+ *
+ * @typedef {{ game: Game, edition: string, record: string, plies: Stand[], told: ToldLine | null }} Line
  *
  * @typedef {{ position: string, pieces: Pieces, last: string[], move: string, steps: Step[], outcome: Color | "draw" | null }} Ply
  * @typedef {{ start: string, pieces: Pieces, plies: Ply[] }} History

@@ -24,7 +24,7 @@ pub enum PositionError {
     /// The notation is right, but no game can come to this position. What is checked is said in
     /// the game's `notation` module.
     #[error("impossible position: {0}")]
-    Impossible(Cow<'static, str>),
+    Impossible(Reason),
 }
 
 /// A text or value is not a move in this position.
@@ -35,28 +35,47 @@ pub enum MoveError {
     Parse(#[from] ParseError),
     /// The rules forbid the move here.
     #[error("illegal move: {0}")]
-    Illegal(Illegal),
+    Illegal(Reason),
     /// The game has ended.
     #[error("the game is over")]
     Over,
 }
 
-/// Why the rules forbid a move.
+/// Why the rules forbid something.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{words}")]
-pub struct Illegal {
+pub struct Reason {
     /// The reason as a word for the message catalog.
-    pub reason: &'static str,
+    pub name: &'static str,
     /// What the reason is about, by name.
     pub about: Vec<(&'static str, String)>,
     /// The reason in English.
     words: Cow<'static, str>,
 }
 
+/// What a reason is about, by name.
+pub type About<'a> = &'a [(&'static str, &'a dyn Display)];
+
+impl Reason {
+    fn new(name: &'static str, about: About<'_>, words: impl Into<Cow<'static, str>>) -> Self {
+        let about = about.iter().map(|(name, value)| (*name, value.to_string()));
+        Self {
+            name,
+            about: about.collect(),
+            words: words.into(),
+        }
+    }
+}
+
 impl PositionError {
-    /// An impossible position, with the reason in words.
-    pub fn impossible(reason: impl Into<Cow<'static, str>>) -> Self {
-        Self::Impossible(reason.into())
+    /// An impossible position, with the reason as a word for the message catalog, what it is about,
+    /// and in words.
+    pub fn impossible(
+        reason: &'static str,
+        about: About<'_>,
+        words: impl Into<Cow<'static, str>>,
+    ) -> Self {
+        Self::Impossible(Reason::new(reason, about, words))
     }
 }
 
@@ -65,14 +84,9 @@ impl MoveError {
     /// words.
     pub fn illegal(
         reason: &'static str,
-        about: &[(&'static str, &dyn Display)],
+        about: About<'_>,
         words: impl Into<Cow<'static, str>>,
     ) -> Self {
-        let about = about.iter().map(|(name, value)| (*name, value.to_string()));
-        Self::Illegal(Illegal {
-            reason,
-            about: about.collect(),
-            words: words.into(),
-        })
+        Self::Illegal(Reason::new(reason, about, words))
     }
 }

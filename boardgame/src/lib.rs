@@ -30,7 +30,7 @@ mod symmetry;
 pub use changes::{Change, Changes, How, Piece, Step, Turn};
 pub use color::{ByColor, Color};
 pub use cursor::Cursor;
-pub use error::{Illegal, MoveError, ParseError, PositionError};
+pub use error::{About, MoveError, ParseError, PositionError, Reason};
 pub use picture::{Charset, Picture, Svg};
 pub use position::{Ending, Outcome, Position, Setup};
 pub use random::Random;

@@ -21,6 +21,7 @@ mod engines;
 mod records;
 mod solving;
 mod threats;
+mod told;
 mod training;
 mod wire;
 
@@ -39,5 +40,6 @@ pub use list::{AnyPosition, AnyRecord, Game, OtherGame, SetupChoice};
 pub use records::{OpenSpielError, read_records};
 pub use solving::{Certificate, Checked, Solving};
 pub use threats::Threat;
+pub use told::{ToldLine, ToldStep};
 pub use training::Training;
 pub use wire::AnalysisView;

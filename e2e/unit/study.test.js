@@ -5,6 +5,7 @@ import { test } from "node:test";
 
 import { readAddress, writeAddress } from "../../web/study/address.js";
 import { accuracy, compare, forMover, forWhite, judge, mistakes, ofOutcome } from "../../web/study/judging.js";
+import { Past } from "../../web/study/past.js";
 import { withTree } from "../../web/study/record.js";
 import { carry, notation, press } from "../../web/study/setup.js";
 import { Tree, movesTo } from "../../web/study/tree.js";
@@ -48,6 +49,31 @@ test("a deleted move takes what follows it along", () => {
   tree.go(tree.root);
   tree.remove();
   assert.equal(tree.here, tree.root);
+});
+
+test("a record brings its comments and variations along", () => {
+  const told = (/** @type {string} */ comment, /** @type {any[]} */ ...steps) => ({ comment, steps });
+  const step = (/** @type {string} */ move, comment = "", /** @type {any[]} */ ...variations) => ({ move, comment, variations });
+  const tree = Tree.told(told("well", step("a"), step("b", "good", told("or", step("c", "bad"), step("d")), told("", step("b"), step("e")))));
+  assert.equal(tree.root.comment, "well");
+  assert.deepEqual(movesTo(tree.here), ["a", "b", "e"]);
+  const [a] = tree.root.children;
+  assert.deepEqual(a.children.map(({ move, comment }) => [move, comment]), [["b", "good"], ["c", "or bad"]]);
+  assert.deepEqual(movesTo(a.children[1].children[0]), ["a", "c", "d"]);
+});
+
+test("changes are taken back one by one, and made again until something else changes", () => {
+  const past = new Past();
+  assert.equal(past.undo("now"), null);
+  past.push("one");
+  past.push("two");
+  assert.equal(past.undo("three"), "two");
+  assert.equal(past.undo("two"), "one");
+  assert.equal(past.canUndo, false);
+  assert.equal(past.redo("one"), "two");
+  past.push("two");
+  assert.equal(past.canRedo, false);
+  assert.equal(past.undo("four"), "two");
 });
 
 test("a tree that was kept is the same tree", () => {
@@ -99,7 +125,9 @@ test("positions that were set up are written in the notation of their game", () 
 test("a lifted scale goes onto a stack or to an end, and gaps close", () => {
   const snake = { "1.1": "w1", "2.1": "b3", "2.2": "n" };
   assert.deepEqual(carry(snake, 1, 2), { "1.1": "b3", "1.2": "n", "1.3": "w1" });
-  assert.deepEqual(carry(snake, 2, 0), { "1.1": "n", "2.1": "w1", "3.1": "b3" });
+  assert.deepEqual(carry(snake, 2, 1, true), { "1.1": "n", "2.1": "w1", "3.1": "b3" });
+  assert.deepEqual(carry(snake, 2, 2, true), { "1.1": "w1", "2.1": "n", "3.1": "b3" });
+  assert.deepEqual(carry(snake, 1, 2, true), snake);
   assert.deepEqual(carry(snake, 2, 3), { "1.1": "w1", "2.1": "b3", "3.1": "n" });
   assert.deepEqual(carry(snake, 2, 2), snake);
 });

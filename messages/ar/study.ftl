@@ -13,7 +13,8 @@ study-back = تراجع
 study-forward = أعد
 study-promote = اجعله الخط الرئيسي
 study-delete = احذف من هنا
-study-restore = أعد ما كان
+study-undo = تراجع عن التغيير
+study-redo = أعد التغيير
 study-comment = تعليق على هذا الوضع
 study-position = الوضع
 study-blank = لوح فارغ
@@ -28,7 +29,7 @@ study-picture = احفظ صورة
 study-edit = رتّب وضعًا
 study-edit-lead = اضغط خانة: فارغة، أبيض، أسود.
 study-edit-lead-pantarei = اضغط كومة لترفع حرشفتها العليا، ثم اضغط حيث تضعها.
-study-edit-head = إلى الرأس
+study-edit-beside = ضعها قبل الكومة التي أضغطها ككومة مستقلة
 study-edit-tail = إلى الذيل
 study-edit-turn = صاحب الدور
 study-edit-swap = التبديل مسموح
@@ -48,3 +49,18 @@ review-accuracy = الدقة
 review-mistakes = جد النقلة الأفضل
 review-open = افتح في التحليل
 review-back = عودة إلى المباراة
+position-form-pentago = المتوقع وضع مثل w5/6/2b3/6/6/6 w: ستة صفوف من الأعلى ثم صاحب الدور؛ الخطأ عند الحرف { $column }
+position-form-pentaroll = المتوقع وضع مثل w5/6/2b3/6/6/6 w: ستة صفوف من الأعلى ثم صاحب الدور؛ الخطأ عند الحرف { $column }
+position-form-pantarei = المتوقع الأكوام من الرأس مثل w1b2,n,b3 ثم صاحب الدور ثم s إن كان التبديل مسموحًا أو - إن لم يكن؛ الخطأ عند الحرف { $column }
+impossible-marbles = لصاحب الدور عدد كرات الآخر أو أقل بواحدة؛ وهنا الدور لـ{ $color ->
+    [white] الأبيض
+   *[black] الأسود
+} ومعه { $own } مقابل { $other }
+impossible-reply = لا يستحق الرد إلا إذا كان للطرف الآخر وحده خمسة وبقيت خانة فارغة
+impossible-scales = الحرشفة { $scale } موجودة في اللعبة { $count } مرات، وهنا { $found }
+impossible-two-winners = هناك أكثر من كومة من سبع حراشف أو أكثر
+impossible-too-high = هناك كومة أعلى من ثماني حراشف
+impossible-winner-to-move = كومة السبع أو أكثر تعود لمن صنعها، أي لمن ليس عليه الدور
+line-move = النقلة { $number }، { $move }: { $why }
+line-long = المتوقع { $max } نقلة على الأكثر، والموجود { $count }
+record-wrong = السجل خاطئ في السطر { $line } عند الحرف { $column }: { $problem }

@@ -38,6 +38,8 @@ at-start = Start
 main-line = Main line
 variation = Variation
 deleted = Deleted
+did-undo = Undone
+did-redo = Redone
 promoted = It is the main line now
 # A scale that was lifted while setting up.
 lifted = { $scale } lifted; where to?

@@ -1,6 +1,6 @@
 //! Moves and results told in words, as they are read out after they were made.
 
-use boardgame::{Color, MoveError, Outcome};
+use boardgame::{Color, MoveError, Outcome, PositionError};
 use catalog::{AnyPosition, AnyRecord, Game};
 
 use crate::{Why, Words};
@@ -60,9 +60,22 @@ impl Words {
         match error {
             MoveError::Parse(_) => self.text(&format!("move-form-{}", game.name())),
             MoveError::Illegal(illegal) => {
-                self.filled(&format!("illegal-{}", illegal.reason), &illegal.about)
+                self.filled(&format!("illegal-{}", illegal.name), &illegal.about)
             }
             MoveError::Over => self.text("game-over"),
+        }
+    }
+
+    /// Why a text is no position.
+    pub fn why_no_position(&self, game: Game, error: &PositionError) -> String {
+        match error {
+            PositionError::Parse(error) => {
+                let column = [("column", error.column.to_string())];
+                self.filled(&format!("position-form-{}", game.name()), &column)
+            }
+            PositionError::Impossible(reason) => {
+                self.filled(&format!("impossible-{}", reason.name), &reason.about)
+            }
         }
     }
 
@@ -107,6 +120,16 @@ pub(crate) const ILLEGAL: [&str; 16] = [
     "no-stack",
     "others-stack",
     "nobodys-stack",
+];
+
+/// The words for what no game can come to, as the games name them.
+pub(crate) const IMPOSSIBLE: [&str; 6] = [
+    "marbles",
+    "reply",
+    "scales",
+    "two-winners",
+    "too-high",
+    "winner-to-move",
 ];
 
 /// The stack that scales are carried to, as it is numbered before the snake closes up.
@@ -187,6 +210,38 @@ mod tests {
         );
         let error = MoveError::illegal("taken", &[("cell", &"c3")], "");
         assert_eq!(Words::new().why_not(Game::Pentago, &error), "c3 is taken");
+    }
+
+    #[test]
+    fn what_is_no_position_is_told_in_every_language() {
+        let high = "w1w1w1w2w2w2w3";
+        let rest = "b1,b1,b1,b2,b2,b2,b3,b3,b3,n,w3,w3";
+        let cases = [
+            (Game::Pentago, "w5/6/6/6/6/6 w".to_owned()),
+            (Game::Pentago, "6/6/6/6/6/6 w czech reply".to_owned()),
+            (Game::Pentago, "6/6/x".to_owned()),
+            (Game::Pentaroll, "7/".to_owned()),
+            (Game::Pantarei, "w1,w1,w1,w1 w s".to_owned()),
+            (Game::Pantarei, format!("{high},{rest} w s")),
+            (
+                Game::Pantarei,
+                format!("{high}w3w3,b1,b1,b1,b2,b2,b2,b3,b3,b3,n b s"),
+            ),
+            (
+                Game::Pantarei,
+                format!("{high},b1b1b1b2b2b2b3,b3,b3,n,w3,w3 b s"),
+            ),
+            (Game::Pantarei, "q".to_owned()),
+        ];
+        let mut told = std::collections::BTreeSet::new();
+        for (game, text) in &cases {
+            let error = game.position(text).unwrap_err();
+            for language in crate::Language::ALL {
+                told.insert(Words::of(language).why_no_position(*game, &error));
+            }
+        }
+        let n_told = cases.len() * crate::Language::ALL.len();
+        assert_eq!(told.len(), n_told, "{told:?}");
     }
 
     #[test]

@@ -11,7 +11,7 @@ use catalog::{AnyPosition, AnyRecord, Game};
 use fluent_bundle::FluentValue;
 
 use crate::analysis::how_far;
-use crate::said::ILLEGAL;
+use crate::said::{ILLEGAL, IMPOSSIBLE};
 use crate::{Language, Messages};
 
 /// The sections of a game's rules, in order.
@@ -333,13 +333,14 @@ pub fn composed() -> BTreeSet<String> {
                 .chain([&SETTLED])
                 .map(|section| format!("rules-{name}-{section}")),
         );
-        ids.insert(format!("move-form-{name}"));
+        ids.extend(["move", "position"].map(|what| format!("{what}-form-{name}")));
         ids.extend(game.lessons().iter().flat_map(|lesson| {
             ["", "-title", "-right"].map(|part| format!("learn-{name}-{}{part}", lesson.name))
         }));
         ids.extend(["move", "surprise"].map(|part| format!("tour-{name}-{part}")));
     }
     ids.extend(ILLEGAL.map(|reason| format!("illegal-{reason}")));
+    ids.extend(IMPOSSIBLE.map(|reason| format!("impossible-{reason}")));
     let headings = SECTIONS.iter().chain([&SETTLED, &"edition"]);
     ids.extend(headings.map(|section| format!("rules-heading-{section}")));
     let editions = Game::ALL.iter().flat_map(|game| game.editions());

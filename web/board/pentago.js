@@ -51,11 +51,6 @@ export class PentagoBoard extends Board {
     return true;
   }
 
-  /** The cell of the marble that waits for its twist. */
-  get pending() {
-    return this.#turn.pending;
-  }
-
   /** @param {making.Change} change */
   #change({ turn, move }) {
     this.#turn = turn;

@@ -52,9 +52,9 @@ export class Editor {
     this.#host.leave();
   }
 
-  /** The lifted scale becomes an end of the snake. @param {"head" | "tail"} end */
-  toEnd(end) {
-    if (this.#lifted !== null) this.#put(end === "head" ? 0 : piles(this.#pieces).length + 1);
+  /** The lifted scale becomes the end of the snake. */
+  toTail() {
+    if (this.#lifted !== null) this.#put(piles(this.#pieces).length + 1);
   }
 
   /** @param {boolean} isOpen */
@@ -84,7 +84,7 @@ export class Editor {
 
   /** @param {number} stack */
   #put(stack) {
-    if (this.#lifted !== null) this.#pieces = carry(this.#pieces, this.#lifted, stack);
+    if (this.#lifted !== null) this.#pieces = carry(this.#pieces, this.#lifted, stack, this.#isTicked("[data-beside]"));
     this.#lifted = null;
     this.#host.voice.say("");
     this.#show();
@@ -96,14 +96,19 @@ export class Editor {
     void this.#host.board.show({ pieces: this.#pieces, turn: this.#turn, legal: [], isMine: false, line: [], last: lifted, move: null, isEdited: true });
   }
 
+  /** @param {string} selector */
+  #isTicked(selector) {
+    const box = this.#form.querySelector(selector);
+    return box instanceof HTMLInputElement && box.checked;
+  }
+
   /** @returns {import("../wire.js").Color} */
   get #turn() {
     return new FormData(this.#form).get("turn") === "black" ? "black" : "white";
   }
 
   async #finish() {
-    const swap = this.#form.querySelector("[data-may-swap]");
-    const maySwap = !(swap instanceof HTMLInputElement) || swap.checked;
+    const maySwap = this.#isTicked("[data-may-swap]");
     const { game, edition } = this.#host.present();
     const complaint = await this.#host.use(notation(this.#pieces, { game, edition, turn: this.#turn, maySwap }));
     if (complaint === null) this.#toggle(false);

@@ -5,7 +5,6 @@ import { recall, remember } from "../memory.js";
 import { say } from "../words.js";
 import { Engine } from "./engine.js";
 import { Lines } from "./lines.js";
-import { Twists } from "./twists.js";
 import { SHAPES, kind, tellHow, tellValue, verdicts } from "./verdict.js";
 
 /** @typedef {import("../wire.js").Analysis} Analysis */
@@ -26,7 +25,6 @@ export class Opinion {
   #progress = /** @type {HTMLProgressElement} */ (must("[data-progress]"));
   /** The best answers so far, by position. @type {Map<string, Analysis>} */
   #known = new Map();
-  #twists;
   /** @type {Stand | null} */
   #stand = null;
 
@@ -36,13 +34,11 @@ export class Opinion {
    * @param {import("../words.js").Words} host.words
    * @param {import("../voice.js").Voice} host.voice
    * @param {string} host.game
-   * @param {import("../api.js").Previews} host.previews
    * @param {(moves: string[]) => void} host.onPlay
    */
   constructor(host) {
     this.#host = host;
     this.#lines = new Lines(must("[data-lines]"), host.words, host.onPlay);
-    this.#twists = new Twists(host.game, host.previews, () => this.#mark());
   }
 
   /** The board shows this now. @param {Stand} stand */
@@ -55,23 +51,6 @@ export class Opinion {
   stop() {
     this.#engine.stop();
     this.#end("stopped");
-  }
-
-  /** A marble waits: what is each of its twists worth? @param {string} cell */
-  explore(cell) {
-    const stand = this.#stand;
-    if (stand === null || !this.#isOn.checked) return;
-    const known = this.#values(stand);
-    const moves = stand.legal.filter((move) => move.startsWith(`${cell}-`) && kind(known.get(move) ?? UNKNOWN) === "unknown");
-    if (moves.length === 0) return;
-    // The engine takes one question after the other.
-    this.stop();
-    void this.#twists.ask(stand, moves);
-  }
-
-  /** The marble is taken back, or has moved on. */
-  leave() {
-    this.#twists.stop();
   }
 
   again() {
@@ -152,15 +131,9 @@ export class Opinion {
   /** Marks stay on from move to move, and hold what is known so far. */
   #mark() {
     if (this.#stand === null) return;
-    const known = this.#values(this.#stand);
+    const known = verdicts(this.#analysis);
     const marks = this.#isMarked.checked ? this.#stand.legal.map((move) => /** @type {const} */ ([move, known.get(move) ?? UNKNOWN])) : [];
     void this.#host.board.value(new Map(marks));
-  }
-
-  /** What is known of the moves: what the analysis says, and what was asked of twists where it says nothing. @param {Stand} stand */
-  #values(stand) {
-    const judged = [...verdicts(this.#analysis)].filter(([, verdict]) => kind(verdict) !== "unknown");
-    return new Map([...this.#twists.known(stand), ...judged]);
   }
 
   /**

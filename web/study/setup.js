@@ -21,16 +21,18 @@ export function press(pieces, cell) {
 }
 
 /**
- * The top scale of a stack goes onto another one, or before the head (0) or behind the tail.
+ * The top scale of a stack goes onto another one, or behind the tail; or before another one as a stack of its own.
  * @param {Pieces} pieces
  * @param {number} from
  * @param {number} to
+ * @param {boolean} [isBeside]
  * @returns {Pieces}
  */
-export function carry(pieces, from, to) {
-  const stacks = [[], ...piles(pieces), []];
-  const scale = stacks[from].pop();
-  if (scale !== undefined) stacks[to].push(scale);
+export function carry(pieces, from, to, isBeside = false) {
+  const stacks = [...piles(pieces), []];
+  const scale = stacks[from - 1].pop();
+  if (scale !== undefined && isBeside) stacks.splice(to - 1, 0, [scale]);
+  else if (scale !== undefined) stacks[to - 1].push(scale);
   const places = stacks.filter((stack) => stack.length > 0).flatMap((stack, index) => stack.map((piece, level) => [`${index + 1}.${level + 1}`, piece]));
   return Object.fromEntries(places);
 }

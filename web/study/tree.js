@@ -26,6 +26,15 @@ export class Tree {
     return tree;
   }
 
+  /** The moves of a record with what is told about them. @param {import("../wire.js").ToldLine} told */
+  static told(told) {
+    const tree = new Tree();
+    tree.root.comment = told.comment;
+    graft(tree.root, told.steps);
+    tree.here = tree.end;
+    return tree;
+  }
+
   /** @param {{ root: Kept, path: number[] }} kept */
   static from(kept) {
     const tree = new Tree();
@@ -42,9 +51,7 @@ export class Tree {
 
   /** Goes on with a move, which is a new variation unless it is there already. @param {string} move */
   play(move) {
-    const known = this.here.children.find((child) => child.move === move);
-    const node = known ?? { move, comment: "", children: [], parent: this.here };
-    if (!known) this.here.children.push(node);
+    const node = childOf(this.here, move);
     this.go(node);
     return node;
   }
@@ -104,6 +111,34 @@ export function nodesTo(node) {
 /** The moves that lead to a node. @param {Node} node */
 export function movesTo(node) {
   return nodesTo(node).flatMap(({ move }) => move ?? []);
+}
+
+/**
+ * The node after a move; it is made if it is not there.
+ * @param {Node} parent
+ * @param {string} move
+ */
+function childOf(parent, move) {
+  const known = parent.children.find((child) => child.move === move);
+  const node = known ?? { move, comment: "", children: [], parent };
+  if (!known) parent.children.push(node);
+  return node;
+}
+
+/**
+ * Puts the moves of a record behind a node.
+ * @param {Node} node
+ * @param {import("../wire.js").ToldStep[]} steps
+ * @param {string} [before] what is said before the first
+ */
+function graft(node, steps, before = "") {
+  let [here, opening] = [node, before];
+  for (const { move, comment, variations } of steps) {
+    const child = childOf(here, move);
+    child.comment = [child.comment, opening, comment].filter(Boolean).join(" ");
+    for (const other of variations) graft(here, other.steps, other.comment);
+    [here, opening] = [child, ""];
+  }
 }
 
 /** @param {Node} node @returns {Kept} */

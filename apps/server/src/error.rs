@@ -63,8 +63,8 @@ pub enum Error {
     #[error("the claim link is not one of this game")]
     WrongClaim,
     /// The text is no position.
-    #[error(transparent)]
-    BadPosition(#[from] PositionError),
+    #[error("{0}")]
+    BadPosition(String),
     /// The text is no line of play.
     #[error("{0}")]
     BadLine(String),
@@ -86,6 +86,12 @@ pub enum Error {
     /// Something is broken here; the cause is logged and not told.
     #[error("something went wrong here")]
     Internal(#[source] StoreError),
+}
+
+impl From<PositionError> for Error {
+    fn from(error: PositionError) -> Self {
+        Self::BadPosition(error.to_string())
+    }
 }
 
 impl From<StoreError> for Error {

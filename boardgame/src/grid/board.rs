@@ -151,11 +151,15 @@ impl Board {
         if other == own || other == own + 1 {
             return Ok(());
         }
-        Err(PositionError::impossible(format!(
-            "the side to move must have as many marbles as the other side or one fewer, but {} to move has {own} and {} has {other}",
-            turn.name(),
-            (!turn).name(),
-        )))
+        let color = turn.name();
+        Err(PositionError::impossible(
+            "marbles",
+            &[("color", &color), ("own", &own), ("other", &other)],
+            format!(
+                "the side to move must have as many marbles as the other side or one fewer, but {color} to move has {own} and {} has {other}",
+                (!turn).name(),
+            ),
+        ))
     }
 }
 

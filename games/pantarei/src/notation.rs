@@ -36,7 +36,7 @@ impl FromStr for Pantarei {
             .stacks()
             .flat_map(|stack| snake.scales(stack))
             .collect();
-        check_scales(&scales).map_err(PositionError::impossible)?;
+        check_scales(&scales)?;
         Ok(position)
     }
 }
@@ -92,12 +92,14 @@ pub(crate) fn read_stacks(cursor: &mut Cursor<'_>) -> Result<Vec<Vec<Scale>>, Pa
 }
 
 /// Makes sure that each scale is there as often as in the box.
-pub(crate) fn check_scales(scales: &[Scale]) -> Result<(), String> {
+pub(crate) fn check_scales(scales: &[Scale]) -> Result<(), PositionError> {
     for (scale, n) in Scale::kinds() {
         let n_found = scales.iter().filter(|&&found| found == scale).count();
         if n_found != n {
-            return Err(format!(
-                "expected {n} of the scale {scale} and found {n_found}"
+            return Err(PositionError::impossible(
+                "scales",
+                &[("scale", &scale), ("count", &n), ("found", &n_found)],
+                format!("expected {n} of the scale {scale} and found {n_found}"),
             ));
         }
     }
@@ -112,16 +114,22 @@ fn check_heights(snake: Snake, turn: Color) -> Result<(), PositionError> {
     let Some(stack) = high.next() else {
         return Ok(());
     };
-    let problem = if high.next().is_some() {
-        "there is more than one stack of seven or more"
+    let (reason, problem) = if high.next().is_some() {
+        (
+            "two-winners",
+            "there is more than one stack of seven or more",
+        )
     } else if stack.height() > MAX_HEIGHT {
-        "a stack is higher than eight"
+        ("too-high", "a stack is higher than eight")
     } else if snake.top(stack).color() != Some(!turn) {
-        "a stack of seven or more must be topped by the side not to move, who made it"
+        (
+            "winner-to-move",
+            "a stack of seven or more must be topped by the side not to move, who made it",
+        )
     } else {
         return Ok(());
     };
-    Err(PositionError::impossible(problem))
+    Err(PositionError::impossible(reason, &[], problem))
 }
 
 /// Reads a move and checks it against the position.

@@ -71,6 +71,8 @@ impl Pentago {
     fn check_reply(&self) -> Result<(), PositionError> {
         if self.reply && !self.allows_reply() {
             return Err(PositionError::impossible(
+                "reply",
+                &[],
                 "a reply is due only where the other side alone has five and a cell is empty",
             ));
         }

@@ -6,14 +6,17 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use boardgame::names;
-use catalog::{AnyPosition, AnyRecord, Game, SetupChoice, read_records};
+use boardgame::record::RecordError;
+use boardgame::{MoveError, names};
+use catalog::{AnyPosition, AnyRecord, Game, SetupChoice, ToldLine, read_records};
+use messages::Words;
 use serde::Deserialize;
 
 use super::body::Body;
 use super::create::game;
 use crate::App;
 use crate::error::Error;
+use crate::pages::Visitor;
 use crate::view::LineView;
 
 /// No line has more moves.
@@ -36,19 +39,24 @@ struct Request {
     text: Option<String>,
 }
 
-async fn line(Body(request): Body<Request>) -> Result<Json<LineView>, Error> {
-    let game = game(&request.game)?;
-    let start = start(game, request.edition.as_deref())?;
-    let record = match (&request.text, &request.position) {
-        (Some(text), None) if request.moves.is_empty() => read(&start, text)?,
+async fn line(visitor: Visitor, Body(request): Body<Request>) -> Result<Json<LineView>, Error> {
+    let reading = Reading {
+        start: start(game(&request.game)?, request.edition.as_deref())?,
+        words: visitor.words(),
+    };
+    let (record, told) = match (&request.text, &request.position) {
+        (Some(text), None) if request.moves.is_empty() => reading.any(text.trim())?,
         (Some(_), _) => {
             let message = "expected either a text, or a position and moves";
             return Err(Error::BadSetup(message.to_owned()));
         }
-        (None, Some(position)) => play(&game.position(position)?, &request.moves)?,
-        (None, None) => play(&start, &request.moves)?,
+        (None, Some(position)) => {
+            let start = reading.position(position)?;
+            (reading.play(&start, &request.moves)?, None)
+        }
+        (None, None) => (reading.play(&reading.start, &request.moves)?, None),
     };
-    Ok(Json(LineView::new(&record)))
+    Ok(Json(LineView::new(&record, told)))
 }
 
 /// The ordinary start of an edition.
@@ -64,25 +72,72 @@ fn start(game: Game, edition: Option<&str>) -> Result<AnyPosition, Error> {
     }))
 }
 
-/// Whatever a person may have copied: a record, a position, or moves from the start.
-fn read(start: &AnyPosition, text: &str) -> Result<AnyRecord, Error> {
-    let text = text.trim();
-    match read_records(text) {
-        Ok(records) if !records.is_empty() => return again(&records[0]),
-        Err(error) if text.starts_with('[') => return Err(Error::BadLine(error.to_string())),
-        _ => {}
-    }
-    match start.game().position(text) {
-        Ok(position) => Ok(AnyRecord::new(&position)),
-        Err(error) if text.is_empty() || text.contains(['/', ',']) => Err(error.into()),
-        Err(_) => play(start, &moves(text)),
-    }
+/// Reads what people write, and says in their language what is wrong with it.
+struct Reading {
+    /// Where moves begin unless something else is said.
+    start: AnyPosition,
+    words: &'static Words,
 }
 
-/// The moves alone: however a game ended off the board, it can be looked into further.
-fn again(record: &AnyRecord) -> Result<AnyRecord, Error> {
-    let start = record.position_at(0).expect("every record has a start");
-    play(&start, &record.moves())
+impl Reading {
+    /// Whatever a person may have copied: a record, a position, or moves from the start.
+    fn any(&self, text: &str) -> Result<(AnyRecord, Option<ToldLine>), Error> {
+        match read_records(text) {
+            Ok(records) if !records.is_empty() => {
+                return Ok((self.again(&records[0])?, Some(records[0].told())));
+            }
+            Err(error) if text.starts_with('[') => return Err(self.bad_record(&error)),
+            _ => {}
+        }
+        match self.position(text) {
+            Ok(position) => Ok((AnyRecord::new(&position), None)),
+            Err(error) if text.is_empty() || text.contains(['/', ',']) => Err(error),
+            Err(_) => Ok((self.play(&self.start, &moves(text))?, None)),
+        }
+    }
+
+    fn position(&self, text: &str) -> Result<AnyPosition, Error> {
+        let game = self.start.game();
+        game.position(text)
+            .map_err(|error| Error::BadPosition(self.words.why_no_position(game, &error)))
+    }
+
+    /// The moves alone: however a game ended off the board, it can be looked into further.
+    fn again(&self, record: &AnyRecord) -> Result<AnyRecord, Error> {
+        let start = record.position_at(0).expect("every record has a start");
+        self.play(&start, &record.moves())
+    }
+
+    fn play(&self, start: &AnyPosition, moves: &[String]) -> Result<AnyRecord, Error> {
+        if moves.len() > MAX_MOVES {
+            let numbers = [("max", MAX_MOVES.into()), ("count", moves.len().into())];
+            return Err(Error::BadLine(self.words.format("line-long", &numbers)));
+        }
+        let mut record = AnyRecord::new(start);
+        for (index, text) in moves.iter().enumerate() {
+            let bad = |error| self.bad_move(start.game(), index + 1, text, &error);
+            record.push(text).map_err(bad)?;
+        }
+        Ok(record)
+    }
+
+    fn bad_move(&self, game: Game, number: usize, text: &str, error: &MoveError) -> Error {
+        let arguments = [
+            ("number", number.into()),
+            ("move", names::quoted(text).into()),
+            ("why", self.words.why_not(game, error).into()),
+        ];
+        Error::BadLine(self.words.format("line-move", &arguments))
+    }
+
+    fn bad_record(&self, error: &RecordError) -> Error {
+        let arguments = [
+            ("line", error.place.line.into()),
+            ("column", error.place.column.into()),
+            ("problem", error.problem.as_str().into()),
+        ];
+        Error::BadLine(self.words.format("record-wrong", &arguments))
+    }
 }
 
 /// The moves of a text, without their numbers and the result.
@@ -93,20 +148,6 @@ fn moves(text: &str) -> Vec<String> {
         .filter(is_move)
         .map(str::to_owned)
         .collect()
-}
-
-fn play(start: &AnyPosition, moves: &[String]) -> Result<AnyRecord, Error> {
-    if moves.len() > MAX_MOVES {
-        let message = format!("expected at most {MAX_MOVES} moves, found {}", moves.len());
-        return Err(Error::BadLine(message));
-    }
-    let mut record = AnyRecord::new(start);
-    for (index, text) in moves.iter().enumerate() {
-        let quoted = names::quoted(text);
-        let bad = |error| Error::BadLine(format!("move {}, {quoted}: {error}", index + 1));
-        record.push(text).map_err(bad)?;
-    }
-    Ok(record)
 }
 
 #[derive(Deserialize)]

@@ -12,13 +12,15 @@ use super::layout::Page;
 use super::visitor::Visitor;
 
 /// What the keys do beside those of the board.
-const KEYS: [(&str, &str); 6] = [
+const KEYS: [(&str, &str); 8] = [
     ("V", "keys-value"),
     ("B", "keys-best"),
     ("L", "keys-last"),
     ("U", "keys-undo"),
     ("R", "keys-redo"),
     ("M", "keys-marks"),
+    ("Ctrl Z", "study-undo"),
+    ("Ctrl Y", "study-redo"),
 ];
 
 /// The first game: the others are one press away.
@@ -139,7 +141,8 @@ fn moves(words: &Words) -> Markup {
             div.row {
                 button type="button" data-act="promote" { (words.text("study-promote")) }
                 button.danger type="button" data-act="delete" { (words.text("study-delete")) }
-                button type="button" data-act="restore" hidden { (words.text("study-restore")) }
+                button type="button" data-act="undo" hidden { (words.text("study-undo")) }
+                button type="button" data-act="redo" hidden { (words.text("study-redo")) }
             }
         }
     }
@@ -191,8 +194,8 @@ fn editor(words: &Words, game: Game) -> Markup {
             form.stack data-when="editing" hidden {
                 p { (lead) }
                 @if game.is_shuffled() {
+                    label.tick { input type="checkbox" data-beside=""; span { (words.text("study-edit-beside")) } }
                     div.row {
-                        button type="button" data-act="to-head" { (words.text("study-edit-head")) }
                         button type="button" data-act="to-tail" { (words.text("study-edit-tail")) }
                     }
                     label.tick { input type="checkbox" data-may-swap="" checked; span { (words.text("study-edit-swap")) } }

@@ -1,7 +1,7 @@
 //! A line of play: where it begins, its moves, and how the board stands after each.
 
 use boardgame::{Ending, Outcome};
-use catalog::{AnyPosition, AnyRecord, Preview, StepView};
+use catalog::{AnyPosition, AnyRecord, Preview, StepView, ToldLine};
 use serde::Serialize;
 
 use super::moves::{previews, steps};
@@ -14,6 +14,8 @@ pub(crate) struct LineView {
     edition: &'static str,
     record: String,
     plies: Vec<PlyView>,
+    /// The same moves with comments and variations, where a record was read.
+    told: Option<ToldLine>,
 }
 
 #[derive(Debug, Clone, Serialize)]
@@ -32,7 +34,7 @@ struct PlyView {
 }
 
 impl LineView {
-    pub(crate) fn new(record: &AnyRecord) -> Self {
+    pub(crate) fn new(record: &AnyRecord, told: Option<ToldLine>) -> Self {
         let start = start_of(record);
         let first = PlyView::new(&start, start.ending().as_ref());
         let mut plies = vec![first];
@@ -48,6 +50,7 @@ impl LineView {
             edition: record.edition(),
             record: record.to_string(),
             plies,
+            told,
         }
     }
 }

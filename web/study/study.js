@@ -1,0 +1,159 @@
+/** What is studied: where it begins and the tree of moves. The address holds the main line, the browser keeps all of it. */
+
+import { askLine } from "../api.js";
+import { recall, remember } from "../memory.js";
+import { readAddress, writeAddress } from "./address.js";
+import { Past } from "./past.js";
+import { withTree } from "./record.js";
+import { Tree, movesTo, nodesTo } from "./tree.js";
+
+/** @typedef {import("../wire.js").Stand} Stand */
+/** @typedef {import("./tree.js").Node} Node */
+/** @typedef {{ start: string, edition: string, tree: { root: import("./tree.js").Kept, path: number[] } }} Kept */
+
+export class Study {
+  tree = new Tree();
+  /** Where the tree begins. */
+  start = "";
+  past = new Past();
+  #wished;
+  /** How the board stands at the nodes that were looked at. @type {WeakMap<Node, Stand>} */
+  #stands = new WeakMap();
+
+  /**
+   * @param {import("../wire.js").Game} game
+   * @param {string} [wished] the edition that the visitor asked for
+   */
+  constructor(game, wished) {
+    this.game = game;
+    this.#wished = wished;
+    this.edition = wished ?? "standard";
+  }
+
+  get isBlackFirst() {
+    return this.start.split(" ")[1] === "b";
+  }
+
+  get #mainMoves() {
+    return this.tree.mainNodes().flatMap(({ move }) => move ?? []);
+  }
+
+  // Beginning.
+
+  /** What the address says; otherwise what was here last time; otherwise the blank board. */
+  async open() {
+    const address = readAddress(location.hash);
+    const kept = this.#kept();
+    if (kept !== null && this.#isWanted(kept, address)) return this.#restore(kept);
+    if (kept !== null) this.past.push(JSON.stringify(kept));
+    await this.begin(address);
+  }
+
+  /** Begins with an address, or with the blank board. @param {import("./address.js").Address | null} [address] */
+  async begin(address = null) {
+    const wanted = address === null ? { edition: this.edition } : { position: address.position, moves: address.moves };
+    this.load(await askLine({ game: this.game, ...wanted }), address?.ply);
+  }
+
+  /**
+   * Takes what the server has read.
+   * @param {import("../wire.js").Line} line
+   * @param {number} [ply] the one to look at
+   */
+  load(line, ply) {
+    this.tree = line.told === null ? Tree.line(line.plies.flatMap(({ move }) => move ?? []), ply) : Tree.told(line.told);
+    this.start = line.plies[0].position;
+    this.edition = line.edition;
+    this.#know(this.tree.mainNodes(), line.plies);
+  }
+
+  // What the browser keeps.
+
+  /** @returns {Kept | null} */
+  #kept() {
+    try {
+      return JSON.parse(recall(this.#key) ?? "null");
+    } catch {
+      return null;
+    }
+  }
+
+  get #key() {
+    return `panta-study-${this.game}`;
+  }
+
+  /**
+   * @param {Kept} kept
+   * @param {import("./address.js").Address | null} address
+   */
+  #isWanted(kept, address) {
+    if (address === null) return this.#wished === undefined || kept.edition === this.#wished;
+    const line = Tree.from(kept.tree).mainNodes().flatMap(({ move }) => move ?? []);
+    return kept.start === address.position && line.join(" ") === address.moves.join(" ");
+  }
+
+  /** @param {Kept} kept */
+  #restore({ start, edition, tree }) {
+    [this.start, this.edition, this.tree] = [start, edition, Tree.from(tree)];
+  }
+
+  snapshot() {
+    return JSON.stringify({ start: this.start, edition: this.edition, tree: this.tree });
+  }
+
+  keep() {
+    remember(this.#key, this.snapshot());
+    history.replaceState(null, "", this.address());
+  }
+
+  /** Where somebody else would see the same line. */
+  address() {
+    const nodes = this.tree.mainNodes();
+    const ply = this.tree.isMain ? nodes.indexOf(this.tree.here) : nodes.length - 1;
+    return writeAddress({ position: this.start, moves: this.#mainMoves, ply });
+  }
+
+  /** The whole tree as a record. */
+  async record() {
+    const { record } = await askLine({ game: this.game, position: this.start, moves: this.#mainMoves });
+    return withTree(record, this.tree.root, this.isBlackFirst);
+  }
+
+  // Changing, and taking it back.
+
+  /** @param {(tree: Tree) => void} change */
+  change(change) {
+    this.past.push(this.snapshot());
+    change(this.tree);
+  }
+
+  /** @param {"undo" | "redo"} which @returns {boolean} whether there was anything to go to */
+  step(which) {
+    const other = this.past[which](this.snapshot());
+    if (other === null) return false;
+    this.#restore(JSON.parse(other));
+    return true;
+  }
+
+  // How the board stands.
+
+  /** @param {Node} node @returns {Stand | undefined} */
+  known(node) {
+    return this.#stands.get(node);
+  }
+
+  /** Asks the server where that is not known yet. @param {Node} node */
+  async look(node) {
+    if (this.#stands.has(node)) return;
+    const line = await askLine({ game: this.game, position: this.start, moves: movesTo(node) });
+    this.#know(nodesTo(node), line.plies);
+  }
+
+  /**
+   * @param {Node[]} nodes
+   * @param {Stand[]} stands
+   */
+  #know(nodes, stands) {
+    nodes.forEach((node, index) => this.#stands.set(node, stands[index]));
+  }
+}
