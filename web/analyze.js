@@ -273,7 +273,7 @@ class StudyPage {
   async #step(which) {
     if (!this.study.step(which)) return;
     await this.#showStudy();
-    this.voice.say(say(this.words, `did-${which}`), false);
+    this.voice.say(say(this.words, which === "undo" ? "did-undo" : "did-redo"), false);
   }
 
   async #blank() {
@@ -294,7 +294,7 @@ class StudyPage {
   async #copy(text, button) {
     const isCopied = await navigator.clipboard.writeText(text).then(() => true, () => false);
     if (isCopied) this.voice.say(say(this.words, "copied"), false);
-    if (isCopied && button) button.dataset.done = say(this.words, "copied");
+    if (isCopied && button) button.dataset.copied = "";
     if (!isCopied) this.voice.say(text);
   }
 

@@ -90,12 +90,13 @@ export class PentarollBoard extends Board {
     });
   }
 
-  /** Over the arrows; beside them where nothing is known. */
+  /** Over the arrows, or beside them. */
   #valueMarks() {
     return [...(this.#drawing?.arrows.keys() ?? [])].flatMap((entry) => {
       const { x, y, dx, dy } = way(entry);
       const verdict = this.#valueBy(entry);
-      const aside = verdict?.value === null && verdict.score === null ? 19 : 0;
+      // A wide mark covers the arrow, or at the sides the number beside it.
+      const aside = dx !== 0 || (verdict?.value === null && verdict.score === null) ? 19 : 0;
       const middle = spot(x, y);
       return this.valueMarks(verdict, { x: middle.x + Math.abs(dy) * aside, y: middle.y + Math.abs(dx) * aside });
     });

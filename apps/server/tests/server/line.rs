@@ -78,12 +78,16 @@ async fn whatever_is_pasted_is_read() {
 async fn what_cannot_be_read_is_complained_about_in_words() {
     let app = TestApp::start().await;
     for (text, code, part) in [
-        ("", "bad-position", "expected"),
-        ("6/6/6/6/6/x5 w", "bad-position", "column 11"),
-        ("wwwwww/6/6/6/6/6 w", "bad-position", "impossible position"),
-        ("c3-2R c3-1L", "bad-line", "move 2, \"c3-1L\": illegal move"),
-        ("good morning", "bad-line", "move 1, \"good\": expected"),
-        ("[Game \"Chess\"]\n\n*", "bad-line", "expected the game"),
+        ("", "bad-position", "Expected"),
+        ("6/6/6/6/6/x5 w", "bad-position", "character 11"),
+        ("wwwwww/6/6/6/6/6 w", "bad-position", "with 6 against 0"),
+        ("c3-2R c3-1L", "bad-line", "Move 2, \"c3-1L\": c3 is taken"),
+        ("good morning", "bad-line", "Move 1, \"good\": A move is"),
+        (
+            "[Game \"Chess\"]\n\n*",
+            "bad-line",
+            "line 1 at character 8: expected the game",
+        ),
     ] {
         let (found, message) = complaint(&app, text).await;
         assert_eq!(found, code, "{text}: {message}");
@@ -96,6 +100,35 @@ async fn what_cannot_be_read_is_complained_about_in_words() {
             .1
             .contains("at most 1000 moves")
     );
+}
+
+#[tokio::test]
+async fn complaints_are_in_the_language_of_whoever_asks() {
+    let app = TestApp::start().await;
+    let body = json!({ "game": "pentago", "text": "c3-2R c3-1L" });
+    let german = [("accept-language", "de".to_owned())];
+    let reply = app.post_with("/api/line", &body, &german).await.expect(422);
+    assert_eq!(
+        reply["error"]["message"],
+        "Zug 2, \"c3-1L\": c3 ist besetzt"
+    );
+}
+
+#[tokio::test]
+async fn comments_and_variations_are_brought_along() {
+    let app = TestApp::start().await;
+    let text = "[Game \"Pentaroll\"]\n[Result \"*\"]\n\n{So} 1. W3 {well} (1. E5 Nd) Nc *\n";
+    let read = line(&app, &json!({ "game": "pentaroll", "text": text })).await;
+    let step = |m: &str, comment: &str, variations: Value| json!({ "move": m, "comment": comment, "variations": variations });
+    let variation =
+        json!({ "comment": "", "steps": [step("E5", "", json!([])), step("Nd", "", json!([]))] });
+    let steps = [
+        step("W3", "well", json!([variation])),
+        step("Nc", "", json!([])),
+    ];
+    assert_eq!(read["told"], json!({ "comment": "So", "steps": steps }));
+    let plain = line(&app, &json!({ "game": "pentaroll", "text": "W3 Nc" })).await;
+    assert_eq!(plain["told"], Value::Null);
 }
 
 #[tokio::test]
