@@ -8,10 +8,11 @@ import { Previews } from "./api.js";
 import { must } from "./dom.js";
 import { Pending } from "./pending.js";
 import { remember, showProgress } from "./progress.js";
+import { solved } from "./streak.js";
 import { tellMove } from "./telling.js";
 import { pageWords, say } from "./words.js";
 
-/** @typedef {{ game: import("./wire.js").Game, position: string, pieces: import("./wire.js").Pieces, turn: import("./wire.js").Color, legal: string[], address: string }} Task */
+/** @typedef {{ game: import("./wire.js").Game, position: string, pieces: import("./wire.js").Pieces, turn: import("./wire.js").Color, legal: string[], address: string, day: number | null }} Task */
 
 class TaskPage {
   words = pageWords(document);
@@ -81,6 +82,7 @@ class TaskPage {
     if (!isRight) return;
     remember(this.task.address);
     showProgress();
+    if (this.task.day) solved(this.task.day);
   }
 
   /** @param {string} text */

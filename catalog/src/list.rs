@@ -121,6 +121,11 @@ macro_rules! games {
                 match self { $(Self::$Game => include_str!(concat!("../../games/", stringify!($module), "/openings.txt"))),* }
             }
 
+            /// The puzzles that are shipped, one a line.
+            pub(crate) const fn puzzle_lines(self) -> &'static str {
+                match self { $(Self::$Game => include_str!(concat!("../../games/", stringify!($module), "/puzzles.jsonl"))),* }
+            }
+
             /// Random games of all editions, to be played again for measuring speed.
             pub fn replays(self, n_games: u64) -> Box<dyn Replay> {
                 match self { $(Self::$Game => Box::new(Replays::<$module::$Game>::random(n_games))),* }

@@ -3,7 +3,8 @@
 //! They come from games between levels of the engine, and the solver has the last word: exactly one
 //! resulting position wins, or exactly one saves the draw, and this is proven of every other.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::LazyLock;
 
 use boardgame::Random;
 use boardgame::engine::Silent;
@@ -11,7 +12,7 @@ use boardgame::engine::level::Level;
 use boardgame::search::{
     Analysis, Control, Distance, Progress, Question, Resources, Value, Verdict, Watch,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{AnyEngine, AnyPosition, Game, SetupChoice, Situation};
 
@@ -24,17 +25,43 @@ const MIN_DEPTH: u16 = 3;
 /// With fewer different results there is little to find.
 const MIN_RESULTS: usize = 6;
 
+/// What can be reached in a puzzle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Goal {
+    /// A win, against every defense.
+    Win,
+    /// A draw, where everything else loses.
+    Draw,
+}
+
 /// A position with one thing to find.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Puzzle {
     /// The position, in notation.
     pub position: String,
-    /// What can be reached: `win` or `draw`.
-    pub goal: String,
+    /// What there is to find.
+    pub goal: Goal,
     /// How far one has to look: to the end of the win, or of the longest loss that is avoided.
     pub depth: u16,
     /// The moves that solve it; all lead to the same position.
     pub moves: Vec<String>,
+}
+
+impl Game {
+    /// The puzzles that are shipped, the easy ones first.
+    pub fn puzzles(self) -> &'static [Puzzle] {
+        static SHIPPED: LazyLock<HashMap<Game, Vec<Puzzle>>> = LazyLock::new(|| {
+            let all = Game::ALL.iter().copied();
+            all.map(|game| (game, read(game.puzzle_lines()))).collect()
+        });
+        &SHIPPED[&self]
+    }
+}
+
+fn read(lines: &str) -> Vec<Puzzle> {
+    let puzzle = |line| serde_json::from_str(line).expect("tests read them all");
+    lines.lines().map(puzzle).collect()
 }
 
 /// Whoever makes puzzles is told after every position how many there are; whether to go on is the
@@ -179,10 +206,12 @@ impl Maker {
 
 /// The puzzle of a position whose moves are solved, if it is one.
 pub fn solution(position: &AnyPosition, analysis: &Analysis<String>) -> Option<Puzzle> {
-    let goal = analysis
-        .verdict
-        .value()
-        .filter(|&goal| goal > Value::Loss)?;
+    let best = analysis.verdict.value()?;
+    let goal = match best {
+        Value::Win => Goal::Win,
+        Value::Draw => Goal::Draw,
+        Value::Loss => return None,
+    };
     let mut results: BTreeMap<String, Vec<&String>> = BTreeMap::new();
     let mut longest_loss = 0;
     for (m, verdict) in &analysis.moves {
@@ -193,7 +222,7 @@ pub fn solution(position: &AnyPosition, analysis: &Analysis<String>) -> Option<P
         }
         let after = position.play(m).ok()?.to_string();
         let moves = results.entry(after).or_default();
-        if value == goal {
+        if value == best {
             moves.push(m);
         }
     }
@@ -205,11 +234,10 @@ pub fn solution(position: &AnyPosition, analysis: &Analysis<String>) -> Option<P
     let win = analysis.verdict.distance().map_or(0, Distance::plies);
     (n_results >= MIN_RESULTS).then(|| Puzzle {
         position: position.to_string(),
-        goal: goal.name().to_owned(),
-        depth: if goal == Value::Win {
-            win
-        } else {
-            longest_loss
+        goal,
+        depth: match goal {
+            Goal::Win => win,
+            Goal::Draw => longest_loss,
         },
         moves: moves.into_iter().cloned().collect(),
     })

@@ -1,9 +1,10 @@
 //! The puzzles that come with Panta, and how they are made.
 
+use std::collections::HashSet;
 use std::num::NonZeroUsize;
 
 use boardgame::search::{Control, Question, Resources, Watch};
-use catalog::puzzles::{self, Puzzle, solution};
+use catalog::puzzles::{self, Goal, Puzzle, solution};
 use catalog::{AnyPosition, Game};
 
 const RESOURCES: Resources = Resources {
@@ -40,8 +41,35 @@ fn a_position_with_one_thing_to_find_is_a_puzzle() {
     ];
     for (game, text, m) in known {
         let puzzle = solved_again(&game.position(text).unwrap()).unwrap();
-        assert_eq!((puzzle.goal.as_str(), puzzle.depth), ("win", 3));
+        assert_eq!((puzzle.goal, puzzle.depth), (Goal::Win, 3));
         assert_eq!(puzzle.moves, [m]);
+    }
+}
+
+#[test]
+fn shipped_puzzles_can_be_read_and_grow_harder() {
+    for game in Game::ALL {
+        let puzzles = game.puzzles();
+        assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.depth), "{game:?}");
+        let positions: HashSet<_> = puzzles.iter().map(|puzzle| &puzzle.position).collect();
+        assert_eq!(positions.len(), puzzles.len(), "{game:?}");
+        for puzzle in puzzles {
+            let position = game.position(&puzzle.position).unwrap();
+            assert_eq!(position.to_string(), puzzle.position);
+            let legal = position.legal_moves();
+            assert!(!puzzle.moves.is_empty());
+            assert!(puzzle.moves.iter().all(|m| legal.contains(m)), "{puzzle:?}");
+        }
+    }
+}
+
+#[test]
+fn shipped_puzzles_hold() {
+    for game in Game::ALL {
+        for puzzle in game.puzzles() {
+            let position = game.position(&puzzle.position).unwrap();
+            assert_eq!(solved_again(&position).as_ref(), Some(puzzle));
+        }
     }
 }
 

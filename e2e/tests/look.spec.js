@@ -35,7 +35,7 @@ for (const locale of ["de-DE", "ja-JP", "ar-EG"]) {
   test.describe(locale, () => {
     test.use({ locale, viewport: SIZES.phone, reducedMotion: "reduce" });
 
-    for (const name of ["home", "setup-pantarei", "rules-pentago", "invite", "mine", "threats", "over-pentago", "learn-index", "learn-pentago"]) {
+    for (const name of ["home", "setup-pantarei", "rules-pentago", "invite", "mine", "threats", "over-pentago", "learn-index", "learn-pentago", "puzzles", "puzzle-pentago", "analyze-pentaroll", "analyze-editor", "review"]) {
       test(name, async ({ page }) => {
         await pages()[name](page);
         for (const size of /** @type {const} */ (["phone", "laptop"])) {
@@ -101,6 +101,13 @@ function pages() {
     "learn-pentaroll": (page) => answered(page, "/learn/pentaroll/defend", { game: "pentaroll", move: "E6" }),
     "learn-pantarei": (page) => page.goto("/learn/pantarei/neutral"),
     "learn-edition": (page) => page.goto("/learn/pentago/basque"),
+    puzzles: (page) => page.goto("/puzzles"),
+    "puzzle-pentago": async (page) => {
+      await page.goto("/puzzles/pentago/30");
+      await page.locator(".solution summary").click();
+    },
+    "puzzle-pentaroll": (page) => answered(page, "/puzzles/pentaroll/1", { game: "pentaroll", move: "Sb" }),
+    "puzzle-pantarei": (page) => page.goto("/puzzles/pantarei/60"),
     invite: (page) => setUp(page, "pentaroll", "friend"),
     join: async (page) => {
       await setUp(page, "pentago", "friend");
@@ -143,6 +150,20 @@ function pages() {
     },
     "analyze-pentaroll": (page) => analyze(page, "/analyze/pentaroll#position=b1b3/6/1wwww1/6/6/b2b2 w&moves=Nc.Sc&ply=1"),
     "analyze-pantarei": (page) => analyze(page, "/analyze/pantarei#position=w1w2b3b1w3b3,b1w1,b2,w2w3b1,w1b2n,w2b3,w3b2 w s"),
+    "analyze-editor": async (page) => {
+      await analyze(page, "/analyze/pantarei#position=w1w2b3b1w3b3,b1w1,b2,w2w3b1,w1b2n,w2b3,w3b2 w s");
+      await page.locator("[data-act=edit]").click();
+      await page.locator("[data-stack=\"1\"]").click();
+      await page.locator("[data-stack=\"2\"]").click();
+      await page.locator("[data-editor] [value=black]").check();
+      await page.locator("[data-editor] [type=submit]").click();
+    },
+    review: async (page) => {
+      await won(page, "pentaroll");
+      await page.goto(`${new URL(page.url()).pathname}/review`);
+      await expect(page.locator(".graph svg")).toBeVisible(PATIENTLY);
+      await expect(page.locator("progress")).toBeHidden(PATIENTLY);
+    },
     threats: async (page) => {
       await page.goto("/rules");
       await page.goto(await newGame(page, { game: "pentago", position: "www2w/5w/b4b/6/1w4/bbb1b1 w", white: "human", black: "human" }));

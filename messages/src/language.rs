@@ -41,6 +41,10 @@ macro_rules! files {
                 include_str!(concat!("../", $folder, "/play.ftl")),
             ),
             (
+                "puzzles.ftl",
+                include_str!(concat!("../", $folder, "/puzzles.ftl")),
+            ),
+            (
                 "rules.ftl",
                 include_str!(concat!("../", $folder, "/rules.ftl")),
             ),
@@ -146,7 +150,7 @@ impl Language {
     }
 
     /// The Fluent files: name and contents.
-    pub(crate) const fn files(self) -> [(&'static str, &'static str); 13] {
+    pub(crate) const fn files(self) -> [(&'static str, &'static str); 14] {
         match self {
             Self::English => files!("en"),
             Self::German => files!("de"),

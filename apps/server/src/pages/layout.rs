@@ -63,6 +63,7 @@ fn masthead(words: &Words, path: &str) -> Markup {
         ("/", words.text("nav-games")),
         ("/analyze", words.text("nav-analyze")),
         ("/my-games", words.text("nav-mine")),
+        ("/puzzles", words.text("nav-puzzles")),
         ("/learn", words.text("nav-learn")),
         ("/rules", words.text("nav-rules")),
     ];

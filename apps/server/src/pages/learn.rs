@@ -12,7 +12,7 @@ use messages::Words;
 use super::errors;
 use super::layout::Page;
 use super::shelf::shelf;
-use super::task::{Answer, Task, link, verdict};
+use super::task::{Answer, Task, judged, link, verdict};
 use super::visitor::Visitor;
 
 /// All games with their steps.
@@ -55,13 +55,9 @@ pub(super) async fn answer(
     Path(names): Path<(String, String)>,
     Query(answer): Query<Answer>,
 ) -> Response {
-    let Some((game, lesson)) = find(&names) else {
-        return errors::page(&visitor, StatusCode::NOT_FOUND);
-    };
-    match judge(visitor.words(), game, lesson, &answer.m) {
-        Some(judged) => judged.into_response(),
-        None => errors::page(&visitor, StatusCode::UNPROCESSABLE_ENTITY),
-    }
+    judged(&visitor, find(&names), |(game, lesson)| {
+        judge(visitor.words(), game, lesson, &answer.m)
+    })
 }
 
 fn find((game, lesson): &(String, String)) -> Option<(Game, &'static Lesson)> {
@@ -78,26 +74,15 @@ fn respond(visitor: &Visitor, found: Option<(Game, &'static Lesson)>) -> Respons
     let task = Task {
         game,
         position: &position,
+        title: (learn(words, game), words.lesson(game, lesson, "-title")),
         address: address(game, lesson),
+        day: None,
         asked: asked(words, game, lesson),
         solution: (lesson.answer, words.lesson(game, lesson, "-right")),
         next: next(words, game, lesson),
         others: others(words, game, lesson),
     };
-    let page = Page {
-        title: format!(
-            "{} · {}",
-            learn(words, game),
-            words.lesson(game, lesson, "-title")
-        ),
-        class: format!("of-{} play task", game.name()),
-        scripts: &["task.js"],
-        body: html! {
-            h1.hidden-words { (learn(words, game)) }
-            (task.render(visitor))
-        },
-    };
-    page.render(visitor).into_response()
+    task.page(visitor).into_response()
 }
 
 fn learn(words: &Words, game: Game) -> String {

@@ -8,8 +8,8 @@
 //!
 //! Addresses: `/` home, `/play/{game}` setting up, `/g/{id}` playing and watching, `/g/{id}/join`
 //! where a claim link leads (its secret is in the fragment, which no server or log ever sees),
-//! `/g/{id}/review` looking back, `/analyze/{game}`, `/learn/{game}/{lesson}` and where its moves are
-//! judged, `/my-games`, `/rules/{game}`.
+//! `/g/{id}/review` looking back, `/analyze/{game}`, `/learn/{game}/{lesson}` and
+//! `/puzzles/{game}/{number}` with `/answer` where moves are judged, `/my-games`, `/rules/{game}`.
 
 mod address;
 mod analyze;
@@ -24,6 +24,7 @@ mod learn;
 mod mine;
 mod play;
 mod players;
+mod puzzles;
 mod qr;
 mod review;
 mod rules;
@@ -50,6 +51,10 @@ pub(crate) fn router() -> Router<App> {
         .route("/learn/{game}", get(learn::first))
         .route("/learn/{game}/{lesson}", get(learn::page))
         .route("/learn/{game}/{lesson}/answer", get(learn::answer))
+        .route("/puzzles", get(puzzles::index))
+        .route("/puzzles/{game}", get(puzzles::first))
+        .route("/puzzles/{game}/{number}", get(puzzles::page))
+        .route("/puzzles/{game}/{number}/answer", get(puzzles::answer))
         .route("/my-games", get(mine::list))
         .route("/play/{game}", get(setup::form).post(setup::create))
         .route("/g/{id}", get(play::page))

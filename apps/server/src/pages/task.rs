@@ -3,12 +3,16 @@
 //! The page shows a position and asks for a move; the script plays it on the board and fetches what
 //! the server thinks of it. What is done stays in the browser.
 
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
 use catalog::{AnyPosition, Game};
 use maud::{Markup, html};
 use messages::Words;
 use serde::{Deserialize, Serialize};
 
 use super::board::board;
+use super::errors;
+use super::layout::Page;
 use super::visitor::Visitor;
 use crate::view::{Pieces, pieces};
 
@@ -16,8 +20,12 @@ use crate::view::{Pieces, pieces};
 pub(super) struct Task<'a> {
     pub(super) game: Game,
     pub(super) position: &'a AnyPosition,
+    /// What it belongs to, and its own name.
+    pub(super) title: (String, String),
     /// Its address; `/answer` below it judges moves.
     pub(super) address: String,
+    /// The day whose puzzle it is.
+    pub(super) day: Option<u64>,
     /// The heading, and all that is said before a move.
     pub(super) asked: Markup,
     /// A move that solves it, and why.
@@ -44,44 +52,61 @@ struct State<'a> {
     turn: &'static str,
     legal: Vec<String>,
     address: &'a str,
+    day: Option<u64>,
 }
 
 impl Task<'_> {
-    pub(super) fn render(&self, visitor: &Visitor) -> Markup {
+    /// The page.
+    pub(super) fn page(&self, visitor: &Visitor) -> Markup {
+        let (group, name) = &self.title;
+        let page = Page {
+            title: format!("{group} · {name}"),
+            class: format!("of-{} play task", self.game.name()),
+            scripts: &["task.js"],
+            body: html! {
+                h1.hidden-words { (group) }
+                (self.render(visitor))
+            },
+        };
+        page.render(visitor)
+    }
+
+    fn render(&self, visitor: &Visitor) -> Markup {
         let words = visitor.words();
         let (next, next_words) = &self.next;
         html! {
             div.hidden-words data-words=(visitor.script_words()) hidden {}
             div.play-grid data-task=(self.state()) {
+                section.card.stack.task-card aria-label=(words.text("task-label")) {
+                    (self.asked)
+                    p.status { (words.state(self.position)) }
+                    p.hidden-words data-voice="" aria-live="polite" {}
+                    div.verdict data-verdict="" aria-live="polite" {}
+                    noscript { p { (words.text("task-no-script")) } }
+                    div.row.actions {
+                        button type="button" data-act="retry" hidden { (words.text("task-retry")) }
+                        a.button data-next="" href=(next) { (next_words) }
+                    }
+                    (self.solution(words))
+                }
                 section.table-top aria-label=(words.text("play-board")) {
                     (board(self.game, Some(self.position)))
                 }
-                div.side.stack {
-                    section.card.stack aria-label=(words.text("task-label")) {
-                        (self.asked)
-                        p.status { (words.state(self.position)) }
-                        p.hidden-words data-voice="" aria-live="polite" {}
-                        div.verdict data-verdict="" aria-live="polite" {}
-                        noscript { p { (words.text("task-no-script")) } }
-                        div.row.actions {
-                            button type="button" data-act="retry" hidden { (words.text("task-retry")) }
-                            a.button data-next="" href=(next) { (next_words) }
-                        }
-                        (self.solution(words))
-                    }
-                    (self.others)
-                }
+                (self.others)
             }
         }
     }
 
     fn solution(&self, words: &Words) -> Markup {
         let (m, why) = &self.solution;
+        let position = self.position.to_string().replace(' ', "+");
+        let analysis = format!("/analyze/{}#position={position}", self.game.name());
         html! {
             details.solution data-solution=(m) {
                 summary { (words.text("task-solution")) }
                 p { code { (m) } }
                 p { (why) }
+                a.button.quiet href=(analysis) { (words.text("review-open")) }
             }
         }
     }
@@ -94,8 +119,24 @@ impl Task<'_> {
             turn: self.position.turn().name(),
             legal: self.position.legal_moves(),
             address: &self.address,
+            day: self.day,
         };
         serde_json::to_string(&state).expect("it is plain data")
+    }
+}
+
+/// The answer to a move: what is said of it, or that there is no such task or no such move.
+pub(super) fn judged<T>(
+    visitor: &Visitor,
+    task: Option<T>,
+    judge: impl FnOnce(T) -> Option<Markup>,
+) -> Response {
+    let Some(task) = task else {
+        return errors::page(visitor, StatusCode::NOT_FOUND);
+    };
+    match judge(task) {
+        Some(said) => said.into_response(),
+        None => errors::page(visitor, StatusCode::UNPROCESSABLE_ENTITY),
     }
 }
 

@@ -1,0 +1,168 @@
+//! Puzzles: positions with one thing to find, and one for each day.
+
+mod day;
+mod overview;
+
+use axum::extract::{Path, Query};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use catalog::Game;
+use catalog::puzzles::{Goal, Puzzle};
+use maud::{Markup, html};
+use messages::Words;
+
+pub(super) use self::overview::index;
+use self::overview::{numbers, stars, streak};
+use super::errors;
+use super::task::{Answer, Task, judged, verdict};
+use super::visitor::Visitor;
+
+/// The first puzzle of a game.
+pub(super) async fn first(visitor: Visitor, Path(name): Path<String>) -> Response {
+    respond(&visitor, Place::find(&name, 1))
+}
+
+/// One puzzle.
+pub(super) async fn page(
+    visitor: Visitor,
+    Path((name, number)): Path<(String, usize)>,
+) -> Response {
+    respond(&visitor, Place::find(&name, number))
+}
+
+/// What is said of a move in a puzzle.
+pub(super) async fn answer(
+    visitor: Visitor,
+    Path((name, number)): Path<(String, usize)>,
+    Query(answer): Query<Answer>,
+) -> Response {
+    judged(&visitor, Place::find(&name, number), |place| {
+        place.judge(visitor.words(), &answer.m)
+    })
+}
+
+fn respond(visitor: &Visitor, place: Option<Place>) -> Response {
+    let page = place.and_then(|place| place.render(visitor));
+    page.map_or_else(
+        || errors::page(visitor, StatusCode::NOT_FOUND),
+        IntoResponse::into_response,
+    )
+}
+
+/// Where a puzzle stands among those of its game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Place {
+    game: Game,
+    index: usize,
+}
+
+impl Place {
+    /// People count from 1.
+    fn find(name: &str, number: usize) -> Option<Self> {
+        let game = Game::from_name(name)?;
+        let index = number.checked_sub(1)?;
+        (index < game.puzzles().len()).then_some(Self { game, index })
+    }
+
+    fn puzzle(self) -> &'static Puzzle {
+        &self.game.puzzles()[self.index]
+    }
+
+    fn address(self) -> String {
+        format!("/puzzles/{}/{}", self.game.name(), self.index + 1)
+    }
+
+    fn next(self) -> Option<Self> {
+        Self::find(self.game.name(), self.index + 2)
+    }
+
+    fn render(self, visitor: &Visitor) -> Option<Markup> {
+        let words = visitor.words();
+        let puzzle = self.puzzle();
+        let position = self.game.position(&puzzle.position).ok()?;
+        let today = day::today();
+        let day = (day::of_day(today) == self).then_some(today);
+        let (next, next_words) = match self.next() {
+            Some(next) => (next.address(), words.text("task-next")),
+            None => ("/puzzles".to_owned(), words.text("puzzle-all")),
+        };
+        let task = Task {
+            game: self.game,
+            position: &position,
+            title: (puzzles_of(words, self.game), (self.index + 1).to_string()),
+            address: self.address(),
+            day,
+            asked: self.asked(words, &words.color(position.turn()), day),
+            solution: (puzzle.moves.first()?, praise(words, puzzle.goal)),
+            next: (next, next_words),
+            others: self.others(words),
+        };
+        Some(task.page(visitor))
+    }
+
+    fn asked(self, words: &Words, color: &str, day: Option<u64>) -> Markup {
+        let Puzzle { goal, depth, .. } = self.puzzle();
+        let place = [
+            ("number", (self.index + 1).into()),
+            ("count", self.game.puzzles().len().into()),
+        ];
+        let color = [("color", color.into())];
+        let wanted = match goal {
+            Goal::Win => words.format("puzzle-win", &color),
+            Goal::Draw => words.format("puzzle-draw", &color),
+        };
+        html! {
+            p.soft { (stars(words, *depth)) }
+            h2 { (words.format("puzzle-number", &place)) }
+            @if let Some(day) = day {
+                div.row data-day=(day) { span.badge { (words.text("puzzle-today")) } (streak(words)) }
+            }
+            p.asked { (wanted) }
+        }
+    }
+
+    fn judge(self, words: &Words, text: &str) -> Option<Markup> {
+        let Puzzle {
+            position,
+            goal,
+            moves,
+            ..
+        } = self.puzzle();
+        let m = self
+            .game
+            .position(position)
+            .ok()?
+            .preview(text)
+            .ok()?
+            .canonical;
+        let is_right = moves.contains(&m);
+        let why = match (is_right, goal) {
+            (true, _) => praise(words, *goal),
+            (false, Goal::Win) => words.text("puzzle-wrong-win"),
+            (false, Goal::Draw) => words.text("puzzle-wrong-draw"),
+        };
+        Some(verdict(words, is_right, &[why]))
+    }
+
+    fn others(self, words: &Words) -> Markup {
+        let heading = puzzles_of(words, self.game);
+        html! {
+            nav.card.stack aria-label=(heading) {
+                h2 { (heading) }
+                (numbers(words, self.game, Some(self)))
+                a.button.quiet href="/puzzles" { (words.text("puzzle-all")) }
+            }
+        }
+    }
+}
+
+fn praise(words: &Words, goal: Goal) -> String {
+    match goal {
+        Goal::Win => words.text("puzzle-right-win"),
+        Goal::Draw => words.text("puzzle-right-draw"),
+    }
+}
+
+fn puzzles_of(words: &Words, game: Game) -> String {
+    words.format("puzzles-of", &[("game", words.game(game).into())])
+}

@@ -1,0 +1,16 @@
+nav-puzzles = ألغاز
+puzzles-title = نقلة واحدة للعثور عليها
+puzzles-lead = في كل وضع شيء واحد فقط يفوز أو ينقذ التعادل. وكل ذلك مثبت.
+puzzles-of = ألغاز { $game }
+puzzle-number = اللغز { $number } من { $count }
+puzzle-today = لغز اليوم
+puzzle-solve = حُلّه
+puzzle-all = كل الألغاز
+puzzle-win = يستطيع { $color } فرض الفوز بطريقة واحدة فقط. جِد النقلة الأولى.
+puzzle-draw = { $color } على وشك الخسارة. نقلة واحدة تنقذ التعادل: جِدها.
+puzzle-right-win = هذه النقلة تفوز أمام كل دفاع، ولا تفوز غيرها.
+puzzle-right-draw = هذه النقلة تنقذ التعادل، ولا تنقذه غيرها.
+puzzle-wrong-win = بعد هذه النقلة يجد الخصم مخرجًا.
+puzzle-wrong-draw = بعد هذه النقلة يستطيع الخصم فرض الفوز.
+puzzle-grade = الدرجة { $grade }، العمق بالنقلات: { $depth }
+puzzle-streak = أيام متتالية:

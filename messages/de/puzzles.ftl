@@ -1,0 +1,16 @@
+nav-puzzles = Rätsel
+puzzles-title = Ein Zug ist zu finden
+puzzles-lead = In jeder Stellung gewinnt genau eines oder rettet das Unentschieden. Alles davon ist bewiesen.
+puzzles-of = { $game }-Rätsel
+puzzle-number = Rätsel { $number } von { $count }
+puzzle-today = Rätsel des Tages
+puzzle-solve = Lösen
+puzzle-all = Alle Rätsel
+puzzle-win = { $color } kann den Sieg erzwingen, aber nur auf eine Weise. Finde den ersten Zug.
+puzzle-draw = { $color } droht zu verlieren. Ein Zug rettet das Unentschieden: Finde ihn.
+puzzle-right-win = Dieser Zug gewinnt gegen jede Verteidigung, und nur dieser.
+puzzle-right-draw = Dieser Zug rettet das Unentschieden, und nur dieser.
+puzzle-wrong-win = Nach diesem Zug kommt der Gegner davon.
+puzzle-wrong-draw = Nach diesem Zug kann der Gegner den Sieg erzwingen.
+puzzle-grade = Stufe { $grade }, { $depth } Züge tief
+puzzle-streak = Tage in Folge:
