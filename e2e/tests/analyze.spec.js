@@ -187,6 +187,25 @@ test("A position is set up by hand and checked in words", async ({ page }) => {
   }
 });
 
+test("A position is set up by keyboard, the Czech reply included", async ({ page }) => {
+  await open(page, "/analyze/pentago?edition=czech");
+  await page.locator("[data-act=blank]").click();
+  await page.locator("[data-act=edit]").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expectSoon(page.locator("[data-voice]")).toContainText("White");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.locator("[data-editor] [type=submit]").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-position]")).toHaveText(/wb.* w czech$/);
+  await page.locator("[data-act=edit]").click();
+  await page.locator("[data-reply]").check();
+  await page.locator("[data-editor] [type=submit]").click();
+  await expect(page.locator("[data-edit-complaint]")).toContainText("A reply is due only where");
+});
+
 test("A snake is set up by hand", async ({ page }) => {
   await open(page, "/analyze/pantarei");
   await page.locator("[data-act=edit]").click();

@@ -33,6 +33,7 @@ study-edit-beside = ضعها قبل الكومة التي أضغطها ككوم�
 study-edit-tail = إلى الذيل
 study-edit-turn = صاحب الدور
 study-edit-swap = التبديل مسموح
+study-edit-reply = الرد على خمسة بالإدارة مستحق
 study-edit-start = رتّب
 study-edit-done = استعمل هذا الوضع
 study-edit-cancel = إلغاء

@@ -33,6 +33,7 @@ study-edit-beside = Als eigenen Stapel vor den setzen, den ich drücke
 study-edit-tail = An den Schwanz
 study-edit-turn = Am Zug
 study-edit-swap = Tauschen ist erlaubt
+study-edit-reply = Die Antwort auf eine gedrehte Fünf steht noch aus
 study-edit-start = Aufbauen
 study-edit-done = Diese Stellung nehmen
 study-edit-cancel = Abbrechen

@@ -38,6 +38,7 @@ study-edit-beside = Set it before the stack I press, as a stack of its own
 study-edit-tail = To the tail
 study-edit-turn = To move
 study-edit-swap = A swap is allowed
+study-edit-reply = A reply to a five by twist is due
 study-edit-start = Set up
 study-edit-done = Use this position
 study-edit-cancel = Cancel

@@ -33,6 +33,7 @@ study-edit-beside = 押した山の前に、新しい山として置く
 study-edit-tail = しっぽへ
 study-edit-turn = 手番
 study-edit-swap = 交換できる
+study-edit-reply = 回転でできた五つへの応手が残っている
 study-edit-start = 作る
 study-edit-done = この局面を使う
 study-edit-cancel = やめる

@@ -36,9 +36,10 @@ export class Editor {
   }
 
   open() {
-    const { pieces, turn } = this.#host.present();
+    const { pieces, turn, edition } = this.#host.present();
     this.#pieces = pieces;
     this.#lifted = null;
+    show("[data-of-czech]", edition === "czech");
     const choice = this.#form.querySelector(`[name=turn][value=${turn}]`);
     if (choice instanceof HTMLInputElement) choice.checked = true;
     this.#toggle(true);
@@ -108,9 +109,9 @@ export class Editor {
   }
 
   async #finish() {
-    const maySwap = this.#isTicked("[data-may-swap]");
     const { game, edition } = this.#host.present();
-    const complaint = await this.#host.use(notation(this.#pieces, { game, edition, turn: this.#turn, maySwap }));
+    const rest = { game, edition, turn: this.#turn, maySwap: this.#isTicked("[data-may-swap]"), isReply: this.#isTicked("[data-reply]") };
+    const complaint = await this.#host.use(notation(this.#pieces, rest));
     if (complaint === null) this.#toggle(false);
     else this.#complaint.textContent = complaint;
   }

@@ -3,7 +3,7 @@
 import { COLUMNS, ROWS } from "../board/pieces.js";
 
 /** @typedef {import("../wire.js").Pieces} Pieces */
-/** @typedef {{ game: string, edition: string, turn: import("../wire.js").Color, maySwap: boolean }} Rest What a position says beside its pieces. */
+/** @typedef {{ game: string, edition: string, turn: import("../wire.js").Color, maySwap?: boolean, isReply?: boolean }} Rest What a position says beside its pieces. */
 
 /** What a cell holds after it is pressed. @type {Record<string, string | null>} */
 const AFTER = { empty: "w", w: "b", b: null };
@@ -57,8 +57,8 @@ export function piles(pieces) {
  * @param {Pieces} pieces
  * @param {Rest} rest
  */
-export function notation(pieces, { game, edition, turn, maySwap }) {
+export function notation(pieces, { game, edition, turn, maySwap, isReply }) {
   if (game === "pantarei") return `${piles(pieces).map((stack) => stack.join("")).join(",")} ${turn[0]} ${maySwap ? "s" : "-"}`;
   const rows = ROWS.map((row) => COLUMNS.map((column) => pieces[column + row] ?? ".").join("").replace(/\.+/g, (gap) => String(gap.length)));
-  return [rows.join("/"), turn[0], ...(edition === "standard" ? [] : [edition])].join(" ");
+  return [rows.join("/"), turn[0], ...(edition === "standard" ? [] : [edition]), ...(edition === "czech" && isReply ? ["reply"] : [])].join(" ");
 }

@@ -200,6 +200,9 @@ fn editor(words: &Words, game: Game) -> Markup {
                     }
                     label.tick { input type="checkbox" data-may-swap="" checked; span { (words.text("study-edit-swap")) } }
                 }
+                @if game == Game::Pentago {
+                    label.tick data-of-czech="" hidden { input type="checkbox" data-reply=""; span { (words.text("study-edit-reply")) } }
+                }
                 fieldset {
                     legend { (words.text("study-edit-turn")) }
                     div.choices {
