@@ -41,12 +41,12 @@ impl Playable for Pentaroll {
     }
 
     fn difficulty(&self, m: Move) -> u8 {
-        // The longer the line that is pushed, the harder it is to see what will stand where.
+        // Where a marble stays is in plain sight; what a push moves is not.
         let slot = boardgame::grid::Cells::of(m.side.slot(m.lane));
         if (self.board().empty() & slot).is_empty() {
             60
         } else {
-            10
+            0
         }
     }
 }
