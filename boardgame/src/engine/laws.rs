@@ -3,10 +3,11 @@
 use std::num::NonZeroUsize;
 
 use super::level::Level;
+use super::search::wins;
 use super::{Budget, Engine, Game, Limits, Playable, Silent};
 use crate::laws::for_each_position;
 use crate::record::Record;
-use crate::search::{Analysis, Question, Resources, Solver, Verdict, Watch};
+use crate::search::{Analysis, Question, Resources, Solver, Value, Verdict, Watch};
 
 /// What an engine uses here.
 const RESOURCES: Resources = Resources {
@@ -43,6 +44,34 @@ fn play_game<P: Playable>(seed: u64, first: Level, second: Level) {
         let m = analysis.best.expect("the game goes on");
         record.push(m).expect("the engine plays by the rules");
     }
+}
+
+/// Checks that even the weakest level wins where it can with a move in plain sight. How often that
+/// was so.
+pub fn check_plain_wins<P: Playable>(n_games: u64) -> usize {
+    let mut n_wins = 0;
+    let mut engine = Engine::<P>::new(RESOURCES);
+    for seed in 0..n_games {
+        for_each_position(seed, |position: &P| {
+            if !has_plain_win(position) {
+                return;
+            }
+            let game = Game {
+                position,
+                history: &[],
+            };
+            let analysis = engine.choose(&game, Level::MIN, seed, &mut Silent);
+            let m = analysis.best.expect("the game goes on");
+            assert!(wins(position, m), "{position} {m}");
+            n_wins += 1;
+        });
+    }
+    n_wins
+}
+
+fn has_plain_win<P: Playable>(position: &P) -> bool {
+    let mut moves = position.legal_moves().into_iter();
+    moves.any(|m| position.difficulty(m) == 0 && wins(position, m))
 }
 
 /// Checks that an analysis speaks of legal moves, each once, and of lines that can be played.
@@ -160,7 +189,7 @@ fn check_proven<P: Playable>(position: &P, analysis: &Analysis<P::Move>) -> usiz
 fn check_distance<P: Playable>(position: &P, m: P::Move, verdict: Verdict, exact: Verdict) {
     if let (Some(bound), Some(exact)) = (verdict.distance(), exact.distance())
         && exact.is_exact()
-        && verdict.value() != Some(crate::search::Value::Draw)
+        && verdict.value() != Some(Value::Draw)
     {
         assert!(bound.plies() >= exact.plies(), "{position} {m}");
     }

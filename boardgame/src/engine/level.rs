@@ -3,16 +3,17 @@
 //! The low ones look at a move and at the answer to it, and overlook things as people do
 //! (`novice.rs`); those above search, ever further; the highest plays as well as it
 //! can in the time it has. All but the highest are limited in nodes, use one thread and a memory of
-//! their own, so that they play the same everywhere.
+//! their own, so that they play the same everywhere. What it takes for a level to be clearly
+//! stronger than the one below differs from game to game ([`Playable::SKILLS`](super::Playable::SKILLS)).
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-/// What a level can do.
+/// What a level below the highest can do; the highest does all it can.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Skill {
+pub enum Skill {
     /// Looks at a move and at the answer to it.
     Glances(Weakness),
     /// Searches so many nodes, with opinions that are off by at most so much.
@@ -22,42 +23,32 @@ pub(super) enum Skill {
         /// In hundredths.
         wobble: i32,
     },
-    /// Does all it can.
-    Best,
 }
 
 /// How a novice errs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Weakness {
-    /// How often the most difficult moves are overlooked, in hundredths; easy ones are less often.
-    pub(super) oversight: u8,
+pub struct Weakness {
+    /// How often a move is overlooked, in hundredths of its
+    /// [difficulty](super::Playable::difficulty); what is in plain sight never is.
+    pub oversight: u8,
     /// By how much opinions are off at most, in hundredths.
-    pub(super) wobble: i32,
+    pub wobble: i32,
 }
 
-/// The skills of the levels, from 1; measured in docs/strength.md.
-const SKILLS: [Skill; 10] = [
-    Skill::glances(100, 400),
-    Skill::glances(70, 200),
-    Skill::glances(40, 100),
-    Skill::glances(10, 40),
-    Skill::searches(80, 150),
-    Skill::searches(220, 90),
-    Skill::searches(1_000, 40),
-    Skill::searches(5_000, 15),
-    Skill::searches(25_000, 5),
-    Skill::Best,
-];
-
 impl Skill {
-    const fn glances(oversight: u8, wobble: i32) -> Self {
+    /// Glances, with such an [oversight](Weakness::oversight) and [wobble](Weakness::wobble).
+    pub const fn glances(oversight: u8, wobble: i32) -> Self {
         Self::Glances(Weakness { oversight, wobble })
     }
 
-    const fn searches(nodes: u64, wobble: i32) -> Self {
+    /// Searches so many nodes, with such a wobble.
+    pub const fn searches(nodes: u64, wobble: i32) -> Self {
         Self::Searches { nodes, wobble }
     }
 }
+
+/// The skills of all levels but the highest, from 1.
+pub type Skills = [Skill; Level::MAX.0 as usize - 1];
 
 /// How strongly the engine plays, from 1 to 10.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -93,9 +84,9 @@ impl Level {
         self.0
     }
 
-    /// What it can do.
-    pub(super) fn skill(self) -> Skill {
-        SKILLS[usize::from(self.0 - Self::MIN.0)]
+    /// What it can do, or nothing if it does all it can.
+    pub(super) fn skill(self, skills: &Skills) -> Option<Skill> {
+        skills.get(usize::from(self.0 - Self::MIN.0)).copied()
     }
 }
 

@@ -8,7 +8,7 @@ use super::level::Weakness;
 use super::memory::hash;
 use super::opinion::Opinions;
 use super::score::{DRAW, loss_at, win_at};
-use super::search::after;
+use super::search::{after, wins};
 use crate::search::Value;
 
 /// Somebody who errs.
@@ -46,15 +46,11 @@ impl<P: Playable> Novice<'_, P> {
 
     /// Whether a win of the side to move is seen.
     fn sees_win(&self, position: &P) -> bool {
-        let wins = |m: P::Move| {
-            let outcome = after(position, m).outcome();
-            outcome.is_some_and(|outcome| Value::of(outcome, position.turn()) == Value::Win)
-        };
         position.wins_at_once()
             && position
                 .choices()
                 .iter()
-                .any(|&m| wins(m) && self.sees(position, m))
+                .any(|&m| wins(position, m) && self.sees(position, m))
     }
 
     fn sees(&self, position: &P, m: P::Move) -> bool {

@@ -1,5 +1,6 @@
 //! What the search asks of a game.
 
+use super::level::Skills;
 use super::network::Judge;
 use crate::search::Solvable;
 
@@ -16,6 +17,9 @@ pub trait Playable: Solvable {
     const SOLVER_PER_HUNDRED: u64;
     /// How many different numbers [`move_number`](Self::move_number) gives.
     const N_MOVE_NUMBERS: usize;
+    /// What the levels below the highest can do, such that each is clearly stronger than the one
+    /// before it. Found by matches: docs/strength.md.
+    const SKILLS: Skills;
 
     /// The network of the game that comes with Panta.
     fn network() -> &'static Self::Network;

@@ -444,3 +444,9 @@ pub(super) fn after<P: Playable>(position: &P, m: P::Move) -> P {
     next.play_unchecked(m);
     next
 }
+
+/// Whether a legal move wins at once.
+pub(super) fn wins<P: Playable>(position: &P, m: P::Move) -> bool {
+    let outcome = after(position, m).outcome();
+    outcome.is_some_and(|outcome| Value::of(outcome, position.turn()) == Value::Win)
+}

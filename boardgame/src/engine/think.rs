@@ -151,9 +151,9 @@ impl<'n, P: Playable> Engine<'n, P> {
         seed: u64,
         listener: &mut dyn Listener<P::Move>,
     ) -> Analysis<P::Move> {
-        match level.skill() {
-            Skill::Best => self.search(game, Limits::default(), 1, listener),
-            Skill::Glances(weakness) => {
+        match level.skill(&P::SKILLS) {
+            None => self.search(game, Limits::default(), 1, listener),
+            Some(Skill::Glances(weakness)) => {
                 let opinions = Opinions::wobbling(self.network, seed, weakness.wobble);
                 glance(
                     game.position,
@@ -164,7 +164,7 @@ impl<'n, P: Playable> Engine<'n, P> {
                     },
                 )
             }
-            Skill::Searches { nodes, wobble } => {
+            Some(Skill::Searches { nodes, wobble }) => {
                 let limits = Limits {
                     depth: None,
                     budget: Budget::Nodes(nodes),

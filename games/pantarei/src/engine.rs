@@ -1,6 +1,7 @@
 //! What the search must know of Pantareï.
 
 use boardgame::engine::Playable;
+use boardgame::engine::level::{Skill, Skills};
 
 use crate::eval::{self, PantareiNetwork};
 use crate::solver::{Node, Outlook};
@@ -16,6 +17,17 @@ impl Playable for Pantarei {
     const HAS_CYCLES: bool = true;
     const SOLVER_PER_HUNDRED: u64 = 50;
     const N_MOVE_NUMBERS: usize = N_CARRIES + N_STACKS * N_STACKS + 1;
+    const SKILLS: Skills = [
+        Skill::glances(115, 470),
+        Skill::glances(78, 250),
+        Skill::glances(54, 140),
+        Skill::glances(8, 36),
+        Skill::searches(100, 110),
+        Skill::searches(280, 72),
+        Skill::searches(900, 40),
+        Skill::searches(3_500, 14),
+        Skill::searches(10_000, 6),
+    ];
 
     fn network() -> &'static PantareiNetwork {
         eval::network()

@@ -2,6 +2,7 @@
 
 use boardgame::Position as _;
 use boardgame::engine::Playable;
+use boardgame::engine::level::{Skill, Skills};
 use boardgame::grid::Cells;
 
 use crate::eval::{self, PentagoNetwork};
@@ -14,6 +15,17 @@ impl Playable for Pentago {
     const HAS_CYCLES: bool = false;
     const SOLVER_PER_HUNDRED: u64 = 6400;
     const N_MOVE_NUMBERS: usize = 36 * 9;
+    const SKILLS: Skills = [
+        Skill::glances(157, 780),
+        Skill::glances(128, 580),
+        Skill::glances(98, 390),
+        Skill::glances(57, 190),
+        Skill::glances(25, 100),
+        Skill::glances(7, 55),
+        Skill::searches(80, 150),
+        Skill::searches(270, 54),
+        Skill::searches(5_000, 14),
+    ];
 
     fn network() -> &'static PentagoNetwork {
         eval::network()

@@ -2,6 +2,7 @@
 
 use boardgame::Position as _;
 use boardgame::engine::Playable;
+use boardgame::engine::level::{Skill, Skills};
 use boardgame::grid::SIZE;
 
 use crate::eval::{self, PentarollNetwork};
@@ -14,6 +15,17 @@ impl Playable for Pentaroll {
     const HAS_CYCLES: bool = false;
     const SOLVER_PER_HUNDRED: u64 = 25;
     const N_MOVE_NUMBERS: usize = 4 * SIZE as usize;
+    const SKILLS: Skills = [
+        Skill::glances(120, 490),
+        Skill::glances(92, 310),
+        Skill::glances(68, 195),
+        Skill::glances(34, 82),
+        Skill::glances(10, 30),
+        Skill::searches(80, 150),
+        Skill::searches(120, 100),
+        Skill::searches(600, 48),
+        Skill::searches(5_000, 10),
+    ];
 
     fn network() -> &'static PentarollNetwork {
         eval::network()
@@ -41,12 +53,12 @@ impl Playable for Pentaroll {
     }
 
     fn difficulty(&self, m: Move) -> u8 {
-        // The longer the line that is pushed, the harder it is to see what will stand where.
+        // Where a marble stays is in plain sight; what a push moves is not.
         let slot = boardgame::grid::Cells::of(m.side.slot(m.lane));
         if (self.board().empty() & slot).is_empty() {
             60
         } else {
-            10
+            0
         }
     }
 }

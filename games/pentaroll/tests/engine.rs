@@ -1,11 +1,16 @@
 //! The engine keeps to the rules, to its limits and to what is proven.
 
-use boardgame::engine::laws::{check_games, check_repeats, check_values};
+use boardgame::engine::laws::{check_games, check_plain_wins, check_repeats, check_values};
 use pentaroll::Pentaroll;
 
 #[test]
 fn every_level_plays_whole_games_by_the_rules() {
     check_games::<Pentaroll>(1);
+}
+
+#[test]
+fn nobody_overlooks_a_five_in_plain_sight() {
+    assert!(check_plain_wins::<Pentaroll>(100) > 20);
 }
 
 #[test]
