@@ -1,7 +1,7 @@
 //! Listing the moves of a position with what is known of each.
 //!
-//! The memory is slow to answer, so it is asked for all moves at once and they are judged in the
-//! meantime. The first that settles the claim at a glance ends the list, unless somebody asks how
+//! The memory is slow to answer, so it is asked for all moves at once; what it does not know is
+//! judged. The first move that settles the claim at a glance ends the list, unless somebody asks how
 //! soon the game can end.
 
 use super::{Child, Expansion, Goal, Moves, Provable};
@@ -47,38 +47,24 @@ pub(super) fn expand<P: Provable>(
             for child in children.iter() {
                 knowledge.expect(child.key);
             }
-            if judge::<P>(children, goal.other()) {
-                look_up(children, knowledge);
-            }
+            assess::<P>(children, goal.other(), knowledge);
             without_blunders(children, goal, left_out)
         }
     }
 }
 
-/// Judges the moves, until one settles the claim; then no other counts, and nothing needs to be
-/// looked up.
+/// Puts to each move what is known of it, or else what a glance tells, until a glance settles the
+/// claim; then no other move counts.
 #[inline]
-fn judge<P: Provable>(children: &mut Vec<Child<P::Node>>, goal: Goal) -> bool {
+fn assess<P: Provable>(children: &mut Vec<Child<P::Node>>, goal: Goal, knowledge: &impl Knowledge) {
     for index in 0..children.len() {
         let child = &mut children[index];
-        child.numbers = P::judge(&child.node, goal);
-        if child.numbers.refute == 0 {
+        let known = knowledge.known(child.key);
+        child.numbers = known.unwrap_or_else(|| P::judge(&child.node, goal));
+        if known.is_none() && child.numbers.refute == 0 {
             children.swap(0, index);
             children.truncate(1);
-            return false;
-        }
-    }
-    true
-}
-
-/// Puts what is known in the place of what a glance tells.
-#[inline]
-fn look_up<N>(children: &mut [Child<N>], knowledge: &impl Knowledge) {
-    for child in children {
-        if !child.numbers.is_settled()
-            && let Some(numbers) = knowledge.known(child.key)
-        {
-            child.numbers = numbers;
+            return;
         }
     }
 }

@@ -54,21 +54,20 @@ impl Goal {
 }
 
 /// Numbers that grow by half an octave.
-const EFFORT: [u32; 17] = [1, 1, 2, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 64, 90, 128, 181];
+const EFFORT: [u32; 26] = [
+    1, 1, 2, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 64, 90, 128, 181, 256, 362, 512, 724, 1024, 1448,
+    2048, 2896, 4096,
+];
+/// A greater lead counts as this one.
+const MAX_STEPS_AHEAD: i32 = 8;
 
-/// Numbers for a claim of the side to move before anything has been searched. With each step of its
-/// lead, one number is half an octave greater and the other as much smaller.
-pub fn judged(steps_ahead: i32, goal: Goal) -> Numbers {
-    let steps = match goal {
-        Goal::Win => steps_ahead,
-        Goal::Hold => -steps_ahead,
-    };
-    let index = (steps + 8).clamp(0, 16) as usize;
-    let (proof, disproof) = (EFFORT[16 - index], EFFORT[index]);
-    match goal {
-        Goal::Win => Numbers::open(proof, disproof),
-        Goal::Hold => Numbers::open(disproof, proof),
-    }
+/// Numbers for a claim of the side to move before anything has been searched. A step is half an
+/// octave: with each one of effort both numbers grow, and with each one of the lead it gets easier
+/// to reach the goal and harder to refute it. Where nobody leads, 8 steps make 11 and 11.
+pub fn judged(steps_ahead: i32, effort: i32) -> Numbers {
+    let steps_ahead = steps_ahead.clamp(-MAX_STEPS_AHEAD, MAX_STEPS_AHEAD);
+    let number = |steps: i32| EFFORT[steps.clamp(0, EFFORT.len() as i32 - 1) as usize];
+    Numbers::open(number(effort - steps_ahead), number(effort + steps_ahead))
 }
 
 /// A position after a move, and how hard the opponent's claim there looks before anything has been

@@ -264,7 +264,7 @@ impl<'a, P: Provable> Search<'a, P> {
         let others = numbers.refute - chosen.reach;
         let limits = Limits {
             reach: (limits.refute - others).min(NEVER),
-            refute: limits.reach.min(second.saturating_add(second / 6 + 1)),
+            refute: limits.reach.min(second.saturating_add(second / 4 + 1)),
         };
         (best.0, limits)
     }

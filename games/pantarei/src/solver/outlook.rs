@@ -168,7 +168,7 @@ pub(super) fn numbers(node: &Node, goal: Goal) -> Numbers {
     if outlook.is_threatened() {
         under_threat(&outlook, goal)
     } else {
-        at_rest(&outlook, goal)
+        at_rest(&outlook)
     }
 }
 
@@ -181,15 +181,17 @@ fn under_threat(outlook: &Outlook, goal: Goal) -> Numbers {
     if n_defenses == 0 {
         return Numbers::refuted(if goal == Goal::Hold { 2 } else { 0 });
     }
-    Numbers::open(at_rest(outlook, goal).reach, n_defenses)
+    Numbers::open(at_rest(outlook).reach, n_defenses)
 }
 
 /// Nothing is threatened: the heights that can be made tell.
-fn at_rest(outlook: &Outlook, goal: Goal) -> Numbers {
+fn at_rest(outlook: &Outlook) -> Numbers {
     let lead = outlook.promise(1) - outlook.promise(-1);
-    judged(lead / LEAD_PER_STEP, goal)
+    judged(lead / LEAD_PER_STEP, EFFORT_STEPS)
 }
 
 /// A lead of so much makes one number half an octave greater and the other as much smaller. Of 4, 8,
 /// 16 and 32 this took the fewest nodes on 16 positions of 12 stacks.
 const LEAD_PER_STEP: i32 = 16;
+/// How hard every claim looks where nobody leads.
+const EFFORT_STEPS: i32 = 8;

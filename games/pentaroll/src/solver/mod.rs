@@ -5,8 +5,8 @@
 //! - a push changes what a line holds by one marble at most, so only lines of four can become five,
 //!   and only by a push through the cell that is missing ([`node`]);
 //! - a move after which the opponent wins at once is no move for somebody who wants to hold;
-//! - a move that threatens five leaves few answers, and how many tells how hard the answer is; other
-//!   positions are judged by their open lines ([`numbers`]).
+//! - a move that threatens five leaves few answers, and how many tells how hard the answer is; of
+//!   other positions the engine's network has an opinion ([`numbers`]).
 
 mod ends;
 mod fives;

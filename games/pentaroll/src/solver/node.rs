@@ -3,8 +3,8 @@
 use boardgame::Color;
 use boardgame::grid::{Board, Cells, GridSymmetry, SIZE};
 
-use crate::Side;
 use crate::board::Lane;
+use crate::{Pentaroll, Side};
 
 /// Images of a position are merged while no more marbles than this lie; later there are too few
 /// alike to pay for the search for them.
@@ -50,6 +50,14 @@ impl Node {
 
     pub(super) fn other(&self) -> Cells {
         self.0.of(Color::Black)
+    }
+
+    /// The position with White to move.
+    pub(super) fn position(&self) -> Pentaroll {
+        Pentaroll {
+            board: self.0,
+            turn: Color::White,
+        }
     }
 
     /// The same position with the other side to move.
@@ -143,7 +151,6 @@ mod tests {
     use boardgame::{Outcome, Position, Symmetric};
 
     use super::*;
-    use crate::Pentaroll;
     use crate::solver::ends::{End, Ends, wins_at_once};
     use crate::solver::lines::fours;
     use crate::solver::threats::Threats;

@@ -1,12 +1,14 @@
 //! How hard a claim looks before it is searched.
 
+use boardgame::engine::network::Judge as _;
 use boardgame::search::proof::{Goal, judged};
 use boardgame::search::table::Numbers;
 
 use super::ends::{End, Ends, wins_at_once, wins_by_one_of};
-use super::lines::{Fours, fours, is_none, lead};
+use super::lines::{Fours, fours, is_none};
 use super::node::Node;
 use super::threats::Threats;
+use crate::eval;
 
 /// The numbers of a position right after a move, for the side that is now to move.
 pub(super) fn after_move(node: &Node, goal: Goal) -> Numbers {
@@ -54,8 +56,8 @@ fn under_threat(node: &Node, ends: Ends, threats: &Threats, goal: Goal) -> Numbe
     if n_defenses == 0 {
         return Numbers::refuted(if goal == Goal::Hold { plies } else { 0 });
     }
-    let reach = THREAT_WEIGHT * at_rest(node, goal).reach;
-    Numbers::open(reach, THREAT_WEIGHT * n_defenses)
+    let reach = REACH_UNDER_THREAT * at_rest(node, goal).reach;
+    Numbers::open(reach, REFUTE_PER_DEFENSE * n_defenses)
 }
 
 /// How many moves are defenses although they do not touch every threat.
@@ -68,16 +70,36 @@ fn n_missed_defenses(node: &Node, ends: Ends, threats: &Threats) -> u32 {
     node.entries().filter(is_missed).count() as u32
 }
 
-/// Nothing is threatened: the open lines tell.
+/// Nothing is threatened: the engine's network has an opinion. A number guides the search and
+/// proves nothing.
 fn at_rest(node: &Node, goal: Goal) -> Numbers {
-    let lead = lead(node.own().bits(), node.other().bits());
-    judged(lead / LEAD_PER_STEP, goal)
+    let opinion = eval::network().judge(&node.position());
+    let n_marbles = node.occupied().len() as i32;
+    // The fuller the board, the likelier a draw, which is enough to hold and too little to win.
+    let draw = DRAW_PER_MARBLE * (n_marbles - MIN_DRAWISH_MARBLES).max(0);
+    let opinion = match goal {
+        Goal::Win => opinion - draw,
+        Goal::Hold => opinion + draw,
+    };
+    let effort = EFFORT_STEPS + (MIDDLE_MARBLES - n_marbles) / MARBLES_PER_STEP;
+    judged(opinion / OPINION_PER_STEP, effort)
 }
 
-/// How much greater the numbers are where something is threatened. Of 1, 2 and 3 this took the fewest
-/// nodes on 60 positions of 16 marbles, a tenth fewer than 1.
-const THREAT_WEIGHT: u32 = 2;
+// The numbers below took the fewest nodes, or nearly, on nine hard positions of 16 marbles.
 
-/// A lead of so much makes one number half an octave greater and the other as much smaller. Of 4, 8,
-/// 16 and 1000 (no judgment) this took the fewest nodes on 15 positions of 16 marbles, by a little.
-const LEAD_PER_STEP: i32 = 16;
+/// How much harder it is to reach a goal under a threat.
+const REACH_UNDER_THREAT: u32 = 2;
+/// How hard it is to refute one defense. Of 2, 3, 4, 6 and 8.
+const REFUTE_PER_DEFENSE: u32 = 4;
+/// An opinion of so many hundredths counts as one step of lead. Of 15, 20, 25, 30 and 50.
+const OPINION_PER_STEP: i32 = 25;
+/// How much less likely a win gets with each marble, in hundredths. Of 0, 5, 10 and 20.
+const DRAW_PER_MARBLE: i32 = 10;
+/// From so many marbles on. Of 16 and 20.
+const MIN_DRAWISH_MARBLES: i32 = 20;
+/// The steps of effort with [`MIDDLE_MARBLES`].
+const EFFORT_STEPS: i32 = 11;
+/// A board that is two thirds full.
+const MIDDLE_MARBLES: i32 = 24;
+/// What is left to search shrinks by half an octave with so many marbles. Of 2, 3, 4 and no number.
+const MARBLES_PER_STEP: i32 = 4;
