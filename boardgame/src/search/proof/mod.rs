@@ -101,6 +101,8 @@ pub trait Provable: Position {
 
     /// Whether play can go on forever. It is a draw then.
     const HAS_CYCLES: bool;
+    /// A move is searched until it looks worse than the next best by one part in so many.
+    const PARTS_OF_PATIENCE: u32;
     /// How answers are found, in a word or two.
     const METHOD: &'static str = "proof-number search";
 

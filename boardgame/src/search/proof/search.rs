@@ -262,9 +262,10 @@ impl<'a, P: Provable> Search<'a, P> {
         second = second.min(best.1);
         let chosen = children[best.0].numbers;
         let others = numbers.refute - chosen.reach;
+        let patience = second / P::PARTS_OF_PATIENCE + 1;
         let limits = Limits {
             reach: (limits.refute - others).min(NEVER),
-            refute: limits.reach.min(second.saturating_add(second / 4 + 1)),
+            refute: limits.reach.min(second.saturating_add(patience)),
         };
         (best.0, limits)
     }

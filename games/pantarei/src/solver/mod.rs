@@ -25,6 +25,8 @@ impl Provable for Pantarei {
     type Node = Node;
 
     const HAS_CYCLES: bool = true;
+    // With 4, nineteen positions of 12 stacks took 4 % more nodes.
+    const PARTS_OF_PATIENCE: u32 = 6;
 
     fn node(&self) -> Node {
         Node::new(self)

@@ -39,6 +39,8 @@ impl Provable for Pentaroll {
     type Node = Node;
 
     const HAS_CYCLES: bool = false;
+    // Of 3, 4 and 6 this took the fewest nodes on nine hard positions of 16 marbles.
+    const PARTS_OF_PATIENCE: u32 = 4;
 
     fn node(&self) -> Node {
         let board = self.board();
