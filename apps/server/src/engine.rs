@@ -21,7 +21,7 @@ use tokio::sync::oneshot;
 use crate::games::{Games, Snapshot};
 use crate::table::{Command, Table};
 
-/// The longest that a move is thought about, when nobody else waits.
+/// The longest that the highest level thinks about a move, when nobody else waits.
 const MAX_TIME: Duration = Duration::from_secs(1);
 /// Time that even the last in a long queue gets.
 const MIN_TIME: Duration = Duration::from_millis(30);
@@ -204,7 +204,7 @@ impl Worker {
             position: &position,
             history: record.keys(),
         };
-        let mut deadline = self.deadline();
+        let mut deadline = self.deadline(level);
         let analysis = self.engine.choose(situation, level, seed, &mut deadline);
         let any = || position.legal_moves().into_iter().next();
         analysis.best.or_else(any)
@@ -212,14 +212,15 @@ impl Worker {
 
     fn choose_color(&mut self, table: &Table, level: Level) -> Option<Color> {
         let layout = table.setup.game.layout_position(&table.setup.start).ok()?;
-        let mut deadline = self.deadline();
+        let mut deadline = self.deadline(level);
         let engine = &mut self.engine;
         Some(engine.choose_color(&layout, level, seed(table), &mut deadline))
     }
 
-    fn deadline(&self) -> Deadline {
+    /// Only the highest level goes by the clock; the others play the same however many wait.
+    fn deadline(&self, level: Level) -> Deadline {
         Deadline {
-            at: Instant::now() + self.queue.time(),
+            at: (level == Level::MAX).then(|| Instant::now() + self.queue.time()),
             queue: self.queue.clone(),
         }
     }
@@ -241,13 +242,14 @@ fn seed(table: &Table) -> u64 {
 
 /// Stops a search in time, or when the server stops.
 struct Deadline {
-    at: Instant,
+    at: Option<Instant>,
     queue: EngineQueue,
 }
 
 impl Listener<String> for Deadline {
     fn progress(&mut self, _progress: Progress) -> Control {
-        if Instant::now() >= self.at || self.queue.0.is_closed.load(Relaxed) {
+        let is_late = self.at.is_some_and(|at| Instant::now() >= at);
+        if is_late || self.queue.0.is_closed.load(Relaxed) {
             Control::Stop
         } else {
             Control::Continue

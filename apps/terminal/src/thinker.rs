@@ -143,7 +143,7 @@ fn answer(engine: &mut AnyEngine, question: &Question, ear: &mut Ear<'_>) -> Ans
             level,
             seed,
         } => {
-            ear.deadline = Some(Instant::now() + MOVE_TIME);
+            ear.deadline = deadline(*level);
             let position = record.position();
             let analysis = engine.choose(situation(record, &position), *level, *seed, ear);
             let any = || position.legal_moves().into_iter().next();
@@ -154,7 +154,7 @@ fn answer(engine: &mut AnyEngine, question: &Question, ear: &mut Ear<'_>) -> Ans
             level,
             seed,
         } => {
-            ear.deadline = Some(Instant::now() + MOVE_TIME);
+            ear.deadline = deadline(*level);
             Answer::Color(engine.choose_color(layout, *level, *seed, ear))
         }
         Question::Hint(record) => {
@@ -171,6 +171,11 @@ fn answer(engine: &mut AnyEngine, question: &Question, ear: &mut Ear<'_>) -> Ans
             Answer::Analysis(analysis, true)
         }
     }
+}
+
+/// Only the highest level goes by the clock; the others play the same on every machine.
+fn deadline(level: Level) -> Option<Instant> {
+    (level == Level::MAX).then(|| Instant::now() + MOVE_TIME)
 }
 
 fn situation<'a>(record: &'a AnyRecord, position: &'a AnyPosition) -> Situation<'a> {
