@@ -1,4 +1,4 @@
-/** Every page passes the accessibility checks in light and dark, and is photographed on a phone, a laptop and a wide screen. */
+/** Every page passes the accessibility checks in light and dark, and is photographed on a phone, a laptop and a wide screen if somebody wants to look. */
 
 import AxeBuilder from "@axe-core/playwright";
 import { expect, makeMove, newGame, playMove, setUp, state, test } from "../fixtures.js";
@@ -21,7 +21,7 @@ test.describe("every page", () => {
         await page.setViewportSize(viewport);
         for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          await page.screenshot({ path: `screenshots/${name}-${size}-${colorScheme}.png`, fullPage: true });
+          await photograph(page, `${name}-${size}-${colorScheme}`);
           expect(await overflow(page)).toBe(0);
           // What a page is called does not depend on its size, and its colors are the same.
           if (size === "phone") expect(await complaints(page)).toEqual([]);
@@ -40,7 +40,7 @@ for (const locale of ["de-DE", "ja-JP", "ar-EG"]) {
         await pages()[name](page);
         for (const size of /** @type {const} */ (["phone", "laptop"])) {
           await page.setViewportSize(SIZES[size]);
-          await page.screenshot({ path: `screenshots/${locale}-${name}-${size}.png`, fullPage: true });
+          await photograph(page, `${locale}-${name}-${size}`);
           expect(await overflow(page)).toBe(0);
         }
         expect(await complaints(page)).toEqual([]);
@@ -215,6 +215,15 @@ async function answered(page, address, { game, move }) {
   await expect(page.locator("[data-board] .cell.is-open").first()).toBeAttached();
   await makeMove(page, { game, position: "" }, move);
   await expect(page.locator("[data-verdict] h3")).toBeVisible();
+}
+
+/**
+ * A picture for people to look at; it takes longer than the checks.
+ * @param {import("@playwright/test").Page} page
+ * @param {string} name
+ */
+async function photograph(page, name) {
+  if (process.env.SCREENSHOTS) await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true });
 }
 
 /** What the accessibility checks find. @param {import("@playwright/test").Page} page */

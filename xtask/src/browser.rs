@@ -19,8 +19,17 @@ const PACKAGES: [&str; 5] = [
     "fonts-noto-cjk",
 ];
 
+/// The same as [`test`], with screenshots for people to look at.
+pub(crate) fn test_with_screenshots() -> anyhow::Result<()> {
+    check(&[("SCREENSHOTS", "1")])
+}
+
 /// Installs what is missing and runs everything that needs node or a browser.
 pub(crate) fn test() -> anyhow::Result<()> {
+    check(&[])
+}
+
+fn check(wishes: &[(&str, &str)]) -> anyhow::Result<()> {
     install()?;
     npx(&["tsc", "--project", "tsconfig.json"]).run("types of the scripts")?;
     in_folder("node")
@@ -30,6 +39,7 @@ pub(crate) fn test() -> anyhow::Result<()> {
     npx(&["playwright", "test"])
         .env("PANTA", binary())
         .env("CHROMIUM", CHROMIUM)
+        .envs(wishes.iter().copied())
         .run("browser tests")
 }
 

@@ -14,7 +14,7 @@ use crate::run::{Step, cargo};
 const USAGE: &str = "\
 cargo xtask test            installs what the tests need and runs them all
 cargo xtask test --slow     the slow proofs and counts instead, which take long
-cargo xtask browser         the checks of the scripts and the browser tests alone
+cargo xtask browser         the checks of the scripts and the browser tests alone, with screenshots
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
 cargo xtask bench           prints how fast rules and solvers are on this machine
 cargo xtask load            plays a thousand games at once against the server, and prints how it fares
@@ -26,7 +26,7 @@ fn main() -> ExitCode {
     let result = match arguments[..] {
         ["test"] => test(),
         ["test", "--slow"] => slow_tests(),
-        ["browser"] => browser::test(),
+        ["browser"] => browser::test_with_screenshots(),
         ["fuzz"] => fuzz::run(60),
         ["fuzz", seconds] => seconds
             .parse()
