@@ -19,7 +19,7 @@ const PACKAGES: [&str; 5] = [
     "fonts-noto-cjk",
 ];
 
-/// The same as [`test`], with screenshots for people to look at.
+/// The same with screenshots for people to look at.
 pub(crate) fn test_with_screenshots() -> anyhow::Result<()> {
     check(&[("SCREENSHOTS", "1")])
 }
