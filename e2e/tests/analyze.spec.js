@@ -174,7 +174,6 @@ test("A line is taken away as record, picture, position and link", async ({ page
 test("A position is set up by hand and checked in words", async ({ page }) => {
   for (const game of ["pentago", "pentaroll"]) {
     await open(page, `/analyze/${game}`);
-    await page.locator("[data-act=blank]").click();
     await page.locator("[data-act=edit]").click();
     const cell = page.locator(game === "pentago" ? "[data-cell=c3]" : "[data-place=c3]");
     await cell.click();
@@ -189,7 +188,6 @@ test("A position is set up by hand and checked in words", async ({ page }) => {
 
 test("A position is set up by keyboard, the Czech reply included", async ({ page }) => {
   await open(page, "/analyze/pentago?edition=czech");
-  await page.locator("[data-act=blank]").click();
   await page.locator("[data-act=edit]").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
