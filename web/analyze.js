@@ -6,7 +6,7 @@ import "./board/pentaroll.js";
 
 import { Previews, Refusal, askLine } from "./api.js";
 import { enable, must, show } from "./dom.js";
-import { Pending } from "./pending.js";
+import { listenToBoard, listenToButtons } from "./listen.js";
 import { writeAddress } from "./study/address.js";
 import { Editor } from "./study/editor.js";
 import { Opinion } from "./study/opinion.js";
@@ -39,7 +39,6 @@ class StudyPage {
     this.board.preview = (move) => this.previews.of(this.game, this.#stand?.position ?? this.study.start, move);
     this.opinion = new Opinion({ board: this.board, words: this.words, voice: this.voice, game: this.game, onPlay: (moves) => void this.play(moves) });
     this.view = new TreeView(must("[data-tree]"), this.words, (node) => void this.go(node));
-    this.pending = new Pending(() => this.board.cancel());
     this.editor = new Editor({
       board: this.board,
       words: this.words,
@@ -53,13 +52,8 @@ class StudyPage {
   }
 
   #listen() {
-    this.board.addEventListener("panta-move", (event) => void this.play([/** @type {CustomEvent} */ (event).detail.move]));
-    this.board.addEventListener("panta-say", (event) => this.voice.say(/** @type {CustomEvent} */ (event).detail.text, false));
-    this.board.addEventListener("panta-pending", (event) => this.pending.set(/** @type {CustomEvent} */ (event).detail.isPending));
-    document.addEventListener("click", (event) => {
-      const button = event.target instanceof Element ? event.target.closest("[data-act]") : null;
-      if (button instanceof HTMLElement) void this.act(button.dataset.act ?? "", button);
-    });
+    listenToBoard(this.board, this.voice, (move) => void this.play([move]));
+    listenToButtons((act, button) => void this.act(act, button));
     document.addEventListener("keydown", (event) => this.#onKey(event));
     addEventListener("hashchange", () => void this.#open());
     this.comment.addEventListener("input", () => this.#note());

@@ -10,6 +10,19 @@ export function recall(key) {
 }
 
 /**
+ * What was kept as JSON; null if there is nothing that can be read.
+ * @param {string} key
+ * @returns {any}
+ */
+export function recallJson(key) {
+  try {
+    return JSON.parse(recall(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
  * @param {string} key
  * @param {string} value
  */

@@ -7,10 +7,10 @@ import "./board/pentaroll.js";
 import { GameApi } from "./api.js";
 import { Clocks } from "./clock.js";
 import { must } from "./dom.js";
+import { listenToBoard, listenToButtons } from "./listen.js";
 import { Live } from "./live.js";
 import { MoveList } from "./moves.js";
 import { showPanel } from "./panel.js";
-import { Pending } from "./pending.js";
 import { isDrawOffered, isMyTurn } from "./standing.js";
 import { tellMove, tellOffer, tellStatus } from "./telling.js";
 import { Threats } from "./threats.js";
@@ -43,7 +43,6 @@ class PlayPage {
     this.clocks = new Clocks({ white: document.querySelector("[data-clock=white]"), black: document.querySelector("[data-clock=black]") });
     this.moves = new MoveList(must("[data-moves]"), (ply) => void this.look(ply));
     this.threats = new Threats(/** @type {HTMLInputElement} */ (must("[data-threats]")), this.api, this.board);
-    this.pending = new Pending(() => this.board.cancel());
     this.board.words = this.words;
     this.board.preview = (move) => this.api.preview(this.state.game, this.state.position, move);
     this.#listen();
@@ -53,13 +52,8 @@ class PlayPage {
   }
 
   #listen() {
-    this.board.addEventListener("panta-move", (event) => void this.send(/** @type {CustomEvent} */ (event).detail.move));
-    this.board.addEventListener("panta-say", (event) => this.voice.say(/** @type {CustomEvent} */ (event).detail.text, false));
-    this.board.addEventListener("panta-pending", (event) => this.pending.set(/** @type {CustomEvent} */ (event).detail.isPending));
-    document.addEventListener("click", (event) => {
-      const button = event.target instanceof Element ? event.target.closest("[data-act]") : null;
-      if (button instanceof HTMLElement) void this.act(button.dataset.act ?? "", button);
-    });
+    listenToBoard(this.board, this.voice, (move) => void this.send(move));
+    listenToButtons((act, button) => void this.act(act, button));
     document.addEventListener("keydown", (event) => this.#onKey(event));
   }
 

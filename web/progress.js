@@ -1,26 +1,18 @@
 /** What has been done, as the browser remembers it: ticks on links, and where to go on. */
 
+import { recallJson, remember } from "./memory.js";
+
 const KEY = "panta-done";
 
 /** @returns {string[]} the addresses of tasks that are done */
 function done() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
-  } catch {
-    // A browser that keeps nothing has done nothing.
-    return [];
-  }
+  return recallJson(KEY) ?? [];
 }
 
 /** @param {string} address */
-export function remember(address) {
+export function markDone(address) {
   const known = done();
-  if (known.includes(address)) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...known, address]));
-  } catch {
-    // It holds nowhere then.
-  }
+  if (!known.includes(address)) remember(KEY, JSON.stringify([...known, address]));
 }
 
 /** Ticks what is done, and lets the way in lead to the first task that is not. */

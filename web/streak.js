@@ -1,6 +1,6 @@
 /** The puzzle of the day: how many days in a row it was solved, as the browser remembers. */
 
-import "./progress.js";
+import { recallJson, remember } from "./memory.js";
 
 const KEY = "panta-streak";
 
@@ -8,11 +8,7 @@ const KEY = "panta-streak";
 
 /** @returns {Streak} */
 function known() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null") ?? { day: 0, days: 0 };
-  } catch {
-    return { day: 0, days: 0 };
-  }
+  return recallJson(KEY) ?? { day: 0, days: 0 };
 }
 
 /** The puzzle of this day is solved. @param {number} day */
@@ -20,11 +16,7 @@ export function solved(day) {
   const streak = known();
   if (streak.day === day) return;
   const days = streak.day === day - 1 ? streak.days + 1 : 1;
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ day, days }));
-  } catch {
-    // A browser that keeps nothing has no streak.
-  }
+  remember(KEY, JSON.stringify({ day, days }));
   showStreak(day);
 }
 

@@ -6,10 +6,11 @@ import "./board/pentaroll.js";
 
 import { Previews } from "./api.js";
 import { must } from "./dom.js";
-import { Pending } from "./pending.js";
-import { remember, showProgress } from "./progress.js";
+import { listenToBoard } from "./listen.js";
+import { markDone, showProgress } from "./progress.js";
 import { solved } from "./streak.js";
 import { tellMove } from "./telling.js";
+import { Voice } from "./voice.js";
 import { pageWords, say } from "./words.js";
 
 /** @typedef {{ game: import("./wire.js").Game, position: string, pieces: import("./wire.js").Pieces, turn: import("./wire.js").Color, legal: string[], address: string, day: number | null }} Task */
@@ -18,20 +19,17 @@ class TaskPage {
   words = pageWords(document);
   board = /** @type {import("./board/board.js").Board} */ (must("[data-board]"));
   verdict = must("[data-verdict]");
-  voice = must("[data-voice]");
+  voice = new Voice(must("[data-voice]"));
   retry = must("[data-act=retry]");
   next = must("[data-next]");
   /** @type {Task} */
   task = JSON.parse(must("[data-task]").dataset.task ?? "");
   previews = new Previews();
-  pending = new Pending(() => this.board.cancel());
 
   constructor() {
     this.board.words = this.words;
     this.board.preview = (move) => this.previews.of(this.task.game, this.task.position, move);
-    this.board.addEventListener("panta-move", (event) => void this.play(/** @type {CustomEvent} */ (event).detail.move));
-    this.board.addEventListener("panta-say", (event) => this.speak(/** @type {CustomEvent} */ (event).detail.text));
-    this.board.addEventListener("panta-pending", (event) => this.pending.set(/** @type {CustomEvent} */ (event).detail.isPending));
+    listenToBoard(this.board, this.voice, (move) => void this.play(move));
     this.retry.addEventListener("click", () => void this.begin().then(() => this.board.focus()));
     const solution = /** @type {HTMLDetailsElement} */ (must("[data-solution]"));
     solution.addEventListener("toggle", () => solution.open && void this.begin().then(() => this.board.suggest(solution.dataset.solution ?? "")));
@@ -55,7 +53,7 @@ class TaskPage {
       await this.begin();
       return this.#say(say(this.words, "not-sent"));
     }
-    this.speak(tellMove(this.words, game, turn, move, preview.steps));
+    this.voice.say(tellMove(this.words, game, turn, move, preview.steps), false);
     const { pieces, marks, last, steps } = preview;
     await this.board.show({ pieces, turn, legal: [], isMine: false, line: marks, last, move }, [{ ply: 0, move, steps }]);
     this.#show(judged);
@@ -80,7 +78,7 @@ class TaskPage {
     this.next.classList.toggle("primary", isRight);
     (isRight ? this.next : this.retry).focus();
     if (!isRight) return;
-    remember(this.task.address);
+    markDone(this.task.address);
     showProgress();
     if (this.task.day) solved(this.task.day);
   }
@@ -88,15 +86,6 @@ class TaskPage {
   /** @param {string} text */
   #say(text) {
     this.verdict.textContent = text;
-  }
-
-  /** Reads something aloud. @param {string} text */
-  speak(text) {
-    this.voice.textContent = "";
-    // The same words twice are two messages.
-    requestAnimationFrame(() => {
-      this.voice.textContent = text;
-    });
   }
 }
 

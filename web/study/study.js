@@ -1,7 +1,7 @@
 /** What is studied: where it begins and the tree of moves. The address holds the main line, the browser keeps all of it. */
 
 import { askLine } from "../api.js";
-import { recall, remember } from "../memory.js";
+import { recallJson, remember } from "../memory.js";
 import { readAddress, writeAddress } from "./address.js";
 import { Past } from "./past.js";
 import { withTree } from "./record.js";
@@ -43,7 +43,8 @@ export class Study {
   /** What the address says; otherwise what was here last time; otherwise the blank board. */
   async open() {
     const address = readAddress(location.hash);
-    const kept = this.#kept();
+    /** @type {Kept | null} */
+    const kept = recallJson(this.#key);
     if (kept !== null && this.#isWanted(kept, address)) return this.#restore(kept);
     if (kept !== null) this.past.push(JSON.stringify(kept));
     await this.begin(address);
@@ -68,15 +69,6 @@ export class Study {
   }
 
   // What the browser keeps.
-
-  /** @returns {Kept | null} */
-  #kept() {
-    try {
-      return JSON.parse(recall(this.#key) ?? "null");
-    } catch {
-      return null;
-    }
-  }
 
   get #key() {
     return `panta-study-${this.game}`;

@@ -8,7 +8,7 @@ use super::Playable;
 use super::memory::hash;
 use super::opinion::Opinions;
 use super::score::{DRAW, INFINITE, loss_at, win_at};
-use super::search::{Search, Shared, Stopped, Window, after, reduction};
+use super::search::{Search, Shared, Stopped, Window, after, reduction, wins};
 use crate::search::Value;
 
 /// The longest line that is shown.
@@ -226,11 +226,7 @@ pub(super) fn remembered_line<P: Playable>(shared: &Shared<'_>, position: &P) ->
 fn next_move<P: Playable>(shared: &Shared<'_>, position: &P) -> Option<P::Move> {
     let choices = position.choices();
     if position.wins_at_once() {
-        let wins = |m: &P::Move| {
-            let outcome = after(position, *m).outcome();
-            outcome.is_some_and(|outcome| Value::of(outcome, position.turn()) == Value::Win)
-        };
-        return choices.iter().copied().find(wins);
+        return choices.iter().copied().find(|&m| wins(position, m));
     }
     let entry = shared.memory.get(hash(position.key()))?;
     let is_best = |m: &P::Move| P::move_number(*m) == usize::from(entry.move_number);

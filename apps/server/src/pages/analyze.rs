@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use messages::Words;
 
 use super::address::NamedEdition;
-use super::board::{board, keys};
+use super::board::{board, keys, steps};
 use super::layout::Page;
 use super::visitor::Visitor;
 
@@ -119,7 +119,7 @@ fn engine(words: &Words) -> Markup {
 }
 
 fn moves(words: &Words) -> Markup {
-    let steps = [
+    let ways = [
         ("first", "⇤", words.text("step-first")),
         ("back", "←", words.text("study-back")),
         ("forward", "→", words.text("study-forward")),
@@ -128,11 +128,7 @@ fn moves(words: &Words) -> Markup {
     html! {
         section.card.stack aria-label=(words.text("study-moves")) {
             h2 { (words.text("study-moves")) }
-            div.row.steps dir="ltr" {
-                @for (act, sign, label) in steps {
-                    button type="button" data-act=(act) aria-label=(label) title=(label) { (sign) }
-                }
-            }
+            (steps(&ways))
             div.tree data-tree="" dir="ltr" {}
             label.stack.comment {
                 span { (words.text("study-comment")) }

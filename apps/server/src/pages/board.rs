@@ -16,6 +16,17 @@ pub(super) fn board(game: Game, position: Option<&AnyPosition>) -> Markup {
     }
 }
 
+/// The way through the moves: what each button does, its sign, and its name.
+pub(super) fn steps(steps: &[(&str, &str, String)]) -> Markup {
+    html! {
+        div.row.steps dir="ltr" {
+            @for (act, sign, label) in steps {
+                button type="button" data-act=(act) aria-label=(label) title=(label) { (sign) }
+            }
+        }
+    }
+}
+
 /// What keys do: those of the board, and those of the page.
 pub(super) fn keys(words: &Words, game: Game, page: &[(&str, &str)]) -> Markup {
     let own: &[(&str, &str)] = match game {

@@ -6,7 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use messages::Words;
 
 use super::address::NamedTable;
-use super::board::{board, keys};
+use super::board::{board, keys, steps};
 use super::invite;
 use super::layout::Page;
 use super::players::{name_of, position_of, result, seat};
@@ -166,7 +166,7 @@ fn actions(words: &Words, view: &GameView) -> Markup {
 }
 
 fn moves(words: &Words, view: &GameView) -> Markup {
-    let steps = [
+    let ways = [
         ("first", "⇤", words.text("step-first")),
         ("back", "←", words.text("step-back")),
         ("forward", "→", words.text("step-forward")),
@@ -179,11 +179,7 @@ fn moves(words: &Words, view: &GameView) -> Markup {
                 @for pair in view.moves.chunks(2) { li { @for m in pair { span { (m) } } } }
             }
             @if view.moves.is_empty() { p.soft.no-moves { (words.text("play-no-moves")) } }
-            div.row.steps dir="ltr" {
-                @for (act, sign, label) in steps {
-                    button type="button" data-act=(act) aria-label=(label) title=(label) { (sign) }
-                }
-            }
+            (steps(&ways))
         }
     }
 }

@@ -54,8 +54,15 @@ impl Panes {
         }
     }
 
-    fn is_analyzing(model: &Model) -> bool {
-        model.play.as_ref().is_some_and(|play| play.is_analyzing)
+    /// With the board, and the words for status, moves and analysis.
+    fn filled(self, model: &Model, board: Rect, [status, moves, analysis]: [Rect; 3]) -> Self {
+        Self {
+            board,
+            status,
+            moves,
+            analysis: is_analyzing(model).then_some(analysis),
+            ..self
+        }
     }
 
     /// The board on the left, the words on the right.
@@ -64,20 +71,14 @@ impl Panes {
         let side = side.clamp(SIDE[0], SIDE[1]);
         let [board, words] =
             Layout::horizontal([Constraint::Min(0), Constraint::Length(side)]).areas(body);
-        let share = u16::from(Self::is_analyzing(model));
-        let [status, moves, analysis] = Layout::vertical([
+        let share = u16::from(is_analyzing(model));
+        let words = Layout::vertical([
             Constraint::Length(STATUS),
             Constraint::Fill(1),
             Constraint::Fill(2 * share),
         ])
         .areas(words);
-        Self {
-            board,
-            status,
-            moves,
-            analysis: Self::is_analyzing(model).then_some(analysis),
-            ..self
-        }
+        self.filled(model, board, words)
     }
 
     /// The board above, the words below.
@@ -88,7 +89,7 @@ impl Panes {
         ])
         .areas(body);
         let words = words.inner(Margin::new(2, 0));
-        let [status, moves, analysis] = if Self::is_analyzing(model) {
+        let words = if is_analyzing(model) {
             let shares = [
                 Constraint::Fill(2),
                 Constraint::Fill(1),
@@ -103,14 +104,12 @@ impl Panes {
             ];
             Layout::horizontal(shares).spacing(1).areas(words)
         };
-        Self {
-            board,
-            status,
-            moves,
-            analysis: Self::is_analyzing(model).then_some(analysis),
-            ..self
-        }
+        self.filled(model, board, words)
     }
+}
+
+fn is_analyzing(model: &Model) -> bool {
+    model.play.as_ref().is_some_and(|play| play.is_analyzing)
 }
 
 /// The columns of a board that leaves room for the words, with a little air.
