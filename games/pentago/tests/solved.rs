@@ -11,7 +11,8 @@ use pentago::bench::{self, Version};
 use pentago::{Edition, Move, Pentago, PentagoSolver, Setup};
 use serde_json::Value as Json;
 use solving::{
-    Analysis, Control, Distance, Line, Progress, Question, Resources, Solver, Value, Verdict, Watch,
+    Analysis, Control, Distance, Line, Method, Progress, Question, Resources, Solver, Value,
+    Verdict, Watch,
 };
 
 const MIDGAMES: &str = include_str!("data/midgames.jsonl");
@@ -258,7 +259,7 @@ fn check_against_brute_force(position: &Pentago) {
 #[test]
 fn every_edition_agrees_with_brute_force() {
     let mut random = Random::new(1);
-    for edition in Edition::ALL {
+    for &edition in Edition::ALL {
         for n_marbles in [35, 34, 33, 32] {
             for _ in 0..10 {
                 check_against_brute_force(&random_position(&mut random, edition, n_marbles));
@@ -291,7 +292,7 @@ fn the_czech_reply_agrees_with_brute_force() {
 fn a_move_is_worth_what_the_position_after_it_is() {
     let mut random = Random::new(8);
     let mut positions = Vec::new();
-    for edition in Edition::ALL {
+    for &edition in Edition::ALL {
         positions.push(random_position(&mut random, edition, 26));
     }
     // The first block is empty, so that the twist may be skipped.
@@ -329,7 +330,7 @@ fn a_move_is_worth_what_the_position_after_it_is() {
 #[test]
 fn slow_every_edition_agrees_with_deeper_brute_force() {
     let mut random = Random::new(2);
-    for edition in Edition::ALL {
+    for &edition in Edition::ALL {
         for _ in 0..10 {
             check_against_brute_force(&random_position(&mut random, edition, 31));
         }
@@ -339,7 +340,7 @@ fn slow_every_edition_agrees_with_deeper_brute_force() {
 #[test]
 fn images_have_the_same_values() {
     let mut random = Random::new(3);
-    for edition in Edition::ALL {
+    for &edition in Edition::ALL {
         let position = random_position(&mut random, edition, 26);
         let values: HashMap<Move, Verdict> =
             solve(&position, ALL_MOVES).moves.into_iter().collect();
@@ -358,7 +359,7 @@ fn images_have_the_same_values() {
 #[test]
 fn one_pass_at_a_time_gives_the_same_values() {
     let mut random = Random::new(4);
-    for edition in Edition::ALL {
+    for &edition in Edition::ALL {
         let position = random_position(&mut random, edition, 20);
         let roomy = solve_with(&mut solver(1, 2048), &position, ALL_MOVES);
         let tight = solve_with(&mut solver(2, 100), &position, ALL_MOVES);
@@ -375,7 +376,7 @@ fn plain_and_tiled_sweeps_give_the_same_values() {
         threads: 2.try_into().unwrap(),
         memory: 1 << 30,
     };
-    for edition in Edition::ALL {
+    for &edition in Edition::ALL {
         for n_marbles in [35, 28, 25] {
             let position = random_position(&mut random, edition, n_marbles);
             let [plain, portable, best] = [Version::Plain, Version::Portable, Version::Best]
@@ -406,7 +407,7 @@ fn what_does_not_fit_is_searched_for_short_wins() {
     let position: Pentago = "3wbw/1bw1w1/1w1bbb/1b4/wb1w2/6 w".parse().unwrap();
     let analysis = solve_with(&mut solver(1, 500), &position, ROOT_ONLY);
     assert_eq!(analysis.verdict.value(), Some(Value::Win));
-    assert_eq!(analysis.method, "search");
+    assert_eq!(analysis.method, Method::Search);
 }
 
 /// Searches with too little memory for a sweep, until the watch loses its patience.
@@ -430,11 +431,11 @@ fn search(position: &Pentago, n_nodes: u64) -> Analysis<Move> {
 fn search_and_sweep_agree() {
     let mut random = Random::new(6);
     let mut n_decided = 0;
-    for edition in Edition::ALL {
+    for &edition in Edition::ALL {
         for _ in 0..4 {
             let position = random_position(&mut random, edition, 22);
             let searched = search(&position, 100_000);
-            assert!(["search", "rules"].contains(&searched.method));
+            assert!([Method::Search, Method::Rules].contains(&searched.method));
             let swept = solve(&position, EXACT);
             for (&(m, searched), &(_, swept)) in searched.moves.iter().zip(&swept.moves) {
                 let Some(value) = searched.value() else {
