@@ -3,21 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::ensure;
-
-use crate::run::{Step, answers, cargo};
-
-/// Debian's browser; Playwright's own downloads are not used.
-const CHROMIUM: &str = "/usr/bin/chromium";
-/// The packages that make the browser tests possible on Debian: the browser, node, and the letters
-/// of all our languages.
-const PACKAGES: [&str; 5] = [
-    "chromium",
-    "nodejs",
-    "npm",
-    "fonts-noto-core",
-    "fonts-noto-cjk",
-];
+use crate::machine::ThisMachine;
+use crate::run::{Step, cargo};
+use crate::tools::{self, BROWSER, CHROMIUM};
 
 /// The same with screenshots for people to look at.
 pub(crate) fn test_with_screenshots() -> anyhow::Result<()> {
@@ -44,35 +32,13 @@ fn check(wishes: &[(&str, &str)]) -> anyhow::Result<()> {
 }
 
 fn install() -> anyhow::Result<()> {
-    let is_there = Path::new(CHROMIUM).exists()
-        && answers(Command::new("node").arg("--version"))
-        && answers(Command::new("npm").arg("--version"));
-    if !is_there {
-        install_packages()?;
-    }
+    tools::install(&mut ThisMachine, &BROWSER)?;
     if !folder().join("node_modules/.package-lock.json").exists() {
         in_folder("npm")
             .args(["ci", "--no-audit", "--no-fund"])
             .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
             .run("packages for the browser tests")?;
     }
-    Ok(())
-}
-
-fn install_packages() -> anyhow::Result<()> {
-    let apt = ["install", "-y", "--no-install-recommends"];
-    let mut plain = Command::new("apt-get");
-    let mut as_root = Command::new("sudo");
-    as_root.args(["-n", "apt-get"]);
-    let is_done = [&mut plain, &mut as_root]
-        .into_iter()
-        .any(|command| command.args(apt).args(PACKAGES).run("Chromium").is_ok());
-    ensure!(
-        is_done,
-        "the browser tests need: apt-get {} {}",
-        apt.join(" "),
-        PACKAGES.join(" ")
-    );
     Ok(())
 }
 

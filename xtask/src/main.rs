@@ -2,6 +2,7 @@
 
 mod browser;
 mod fuzz;
+mod machine;
 mod run;
 mod tools;
 
@@ -9,7 +10,9 @@ use std::process::ExitCode;
 
 use anyhow::bail;
 
+use crate::machine::ThisMachine;
 use crate::run::{Step, cargo};
+use crate::tools::{BROWSER, NEXTEST, RUST};
 
 const USAGE: &str = "\
 cargo xtask test            installs what the tests need and runs them all
@@ -55,7 +58,7 @@ fn usage() -> anyhow::Result<()> {
 
 /// Everything. The test runner comes last, so that its summary closes the output.
 fn test() -> anyhow::Result<()> {
-    tools::install_all()?;
+    tools::install(&mut ThisMachine, RUST.iter().chain(&BROWSER))?;
     cargo(&["fmt", "--all", "--check"]).run("format")?;
     cargo(&[
         "clippy",
@@ -86,7 +89,7 @@ fn test() -> anyhow::Result<()> {
 }
 
 fn slow_tests() -> anyhow::Result<()> {
-    tools::NEXTEST.install()?;
+    tools::install(&mut ThisMachine, [&NEXTEST])?;
     cargo(&[
         "nextest",
         "run",

@@ -29,8 +29,3 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
         .args(arguments);
     command
 }
-
-/// Whether a program answers to a question about its version.
-pub(crate) fn answers(command: &mut Command) -> bool {
-    command.output().is_ok_and(|output| output.status.success())
-}
