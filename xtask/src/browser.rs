@@ -4,42 +4,53 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::machine::ThisMachine;
-use crate::run::{Step, cargo};
+use crate::run::{Steps, cargo};
 use crate::tools::{self, BROWSER, CHROMIUM};
 
 /// The same with screenshots for people to look at.
-pub(crate) fn test_with_screenshots() -> anyhow::Result<()> {
-    check(&[("SCREENSHOTS", "1")])
+pub(crate) fn test_with_screenshots(steps: &mut Steps) -> anyhow::Result<()> {
+    check(steps, &[("SCREENSHOTS", "1")])
 }
 
 /// Installs what is missing and runs everything that needs node or a browser.
-pub(crate) fn test() -> anyhow::Result<()> {
-    check(&[])
+pub(crate) fn test(steps: &mut Steps) -> anyhow::Result<()> {
+    check(steps, &[])
 }
 
-fn check(wishes: &[(&str, &str)]) -> anyhow::Result<()> {
-    install()?;
-    npx(&["tsc", "--project", "tsconfig.json"]).run("types of the scripts")?;
-    in_folder("node")
-        .args(["--test", "unit/"])
-        .run("state of the boards")?;
-    cargo(&["build", "--package", "panta"]).run("the program for the browser tests")?;
-    npx(&["playwright", "test"])
-        .env("PANTA", binary())
-        .env("CHROMIUM", CHROMIUM)
-        .envs(wishes.iter().copied())
-        .run("browser tests")
+fn check(steps: &mut Steps, wishes: &[(&str, &str)]) -> anyhow::Result<()> {
+    install(steps)?;
+    steps.run(
+        "types of the scripts",
+        &mut npx(&["tsc", "--project", "tsconfig.json"]),
+    )?;
+    steps.run(
+        "state of the boards",
+        in_folder("node").args(["--test", "unit/"]),
+    )?;
+    steps.run(
+        "the program for the browser tests",
+        &mut cargo(&["build", "--package", "panta"]),
+    )?;
+    steps.run(
+        "browser tests",
+        npx(&["playwright", "test"])
+            .env("PANTA", binary())
+            .env("CHROMIUM", CHROMIUM)
+            .envs(wishes.iter().copied()),
+    )
 }
 
-fn install() -> anyhow::Result<()> {
+fn install(steps: &mut Steps) -> anyhow::Result<()> {
     tools::install(&mut ThisMachine, &BROWSER)?;
-    if !folder().join("node_modules/.package-lock.json").exists() {
+    if folder().join("node_modules/.package-lock.json").exists() {
+        return Ok(());
+    }
+    steps.run(
+        "packages for the browser tests",
         in_folder("npm")
             .args(["ci", "--no-audit", "--no-fund"])
-            .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
-            .run("packages for the browser tests")?;
-    }
-    Ok(())
+            .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"),
+    )
 }
 
 /// A program of the packages, in the folder of the tests.

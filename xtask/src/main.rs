@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use anyhow::bail;
 
 use crate::machine::ThisMachine;
-use crate::run::{Step, cargo};
+use crate::run::{Steps, cargo};
 use crate::tools::{BROWSER, NEXTEST, RUST};
 
 const USAGE: &str = "\
@@ -26,23 +26,25 @@ cargo xtask load GAMES SPECTATORS SECONDS";
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let mut steps = Steps::default();
     let result = match arguments[..] {
-        ["test"] => test(),
-        ["test", "--slow"] => slow_tests(),
-        ["browser"] => browser::test_with_screenshots(),
-        ["fuzz"] => fuzz::run(60),
+        ["test"] => test(&mut steps),
+        ["test", "--slow"] => slow_tests(&mut steps),
+        ["browser"] => browser::test_with_screenshots(&mut steps),
+        ["fuzz"] => fuzz::run(&mut steps, 60),
         ["fuzz", seconds] => seconds
             .parse()
             .map_err(anyhow::Error::from)
-            .and_then(fuzz::run),
-        ["bench"] => bench(),
-        ["load", ref numbers @ ..] if numbers.len() <= 3 => load(numbers),
+            .and_then(|seconds| fuzz::run(&mut steps, seconds)),
+        ["bench"] => bench(&mut steps),
+        ["load", ref numbers @ ..] if numbers.len() <= 3 => load(&mut steps, numbers),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
-            Ok(())
+            return ExitCode::SUCCESS;
         }
         _ => usage(),
     };
+    steps.report();
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -56,78 +58,53 @@ fn usage() -> anyhow::Result<()> {
     bail!("expected one of these:\n{USAGE}")
 }
 
-/// Everything. The test runner comes last, so that its summary closes the output.
-fn test() -> anyhow::Result<()> {
+/// Everything. The test runner comes last, and its summary closes the output.
+fn test(steps: &mut Steps) -> anyhow::Result<()> {
     tools::install(&mut ThisMachine, RUST.iter().chain(&BROWSER))?;
-    cargo(&["fmt", "--all", "--check"]).run("format")?;
-    cargo(&[
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ])
-    .run("lints")?;
-    cargo(&["doc", "--workspace", "--no-deps"])
-        .env("RUSTDOCFLAGS", "-D warnings")
-        .run("documentation")?;
+    steps.run("format", &mut cargo(&["fmt", "--all", "--check"]))?;
+    let lints = ["clippy", "--workspace", "--all-targets", "--"];
+    steps.run("lints", cargo(&lints).args(["-D", "warnings"]))?;
+    steps.run(
+        "documentation",
+        cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"),
+    )?;
     // Advisories need a database from the network and are not part of the tests.
-    cargo(&[
-        "deny",
-        "--workspace",
-        "check",
-        "licenses",
-        "bans",
-        "sources",
-    ])
-    .run("dependencies")?;
-    cargo(&["test", "--workspace", "--doc", "--quiet"]).run("examples in the documentation")?;
-    fuzz::run(8)?;
-    browser::test()?;
-    cargo(&["nextest", "run", "--workspace"]).run("tests")
+    let rules = ["licenses", "bans", "sources"];
+    steps.run(
+        "dependencies",
+        cargo(&["deny", "--workspace", "check"]).args(rules),
+    )?;
+    steps.run(
+        "examples in the documentation",
+        &mut cargo(&["test", "--workspace", "--doc", "--quiet"]),
+    )?;
+    fuzz::run(steps, 8)?;
+    browser::test(steps)?;
+    steps.run(
+        "build of the tests",
+        &mut cargo(&["nextest", "run", "--workspace", "--no-run"]),
+    )?;
+    steps.run_tests("tests", &["--workspace"])
 }
 
-fn slow_tests() -> anyhow::Result<()> {
+fn slow_tests(steps: &mut Steps) -> anyhow::Result<()> {
     tools::install(&mut ThisMachine, [&NEXTEST])?;
-    cargo(&[
-        "nextest",
-        "run",
-        "--workspace",
-        "--cargo-profile",
-        "release",
-        "--profile",
-        "slow",
-    ])
-    .run("slow tests")
+    let release = ["--cargo-profile", "release"];
+    steps.run_tests(
+        "slow tests",
+        &[&["--workspace", "--profile", "slow"], &release[..]].concat(),
+    )
 }
 
-fn bench() -> anyhow::Result<()> {
+fn bench(steps: &mut Steps) -> anyhow::Result<()> {
+    let program = ["run", "--release", "--package", "panta", "--", "bench"];
     for what in ["rules", "solve", "stop"] {
-        let arguments = [
-            "run",
-            "--release",
-            "--package",
-            "panta",
-            "--",
-            "bench",
-            what,
-        ];
-        cargo(&arguments).run(&format!("speed: {what}"))?;
+        steps.run(&format!("speed: {what}"), cargo(&program).arg(what))?;
     }
     Ok(())
 }
 
-fn load(numbers: &[&str]) -> anyhow::Result<()> {
-    let mut arguments = vec![
-        "run",
-        "--release",
-        "--package",
-        "server",
-        "--example",
-        "load",
-        "--",
-    ];
-    arguments.extend(numbers);
-    cargo(&arguments).run("load")
+fn load(steps: &mut Steps, numbers: &[&str]) -> anyhow::Result<()> {
+    let example = ["run", "--release", "--package", "server", "--example"];
+    steps.run("load", cargo(&example).args(["load", "--"]).args(numbers))
 }
