@@ -10,10 +10,10 @@ pub(crate) use record::record_text;
 
 use std::collections::BTreeMap;
 
-use boardgame::changes::Piece;
 use boardgame::{Color, Outcome};
 use catalog::{AnyPosition, AnyRecord};
 use serde::Serialize;
+use showcase::Piece;
 
 use self::moves::last_places;
 use crate::table::{Seat, Seats, Sitter, Table};
@@ -201,7 +201,7 @@ impl From<&Seat> for SeatView {
             Sitter::Open => "open",
             Sitter::Computer(_) => "computer",
         };
-        let level = seat.level().map(boardgame::engine::level::Level::number);
+        let level = seat.level().map(engine::level::Level::number);
         Self { kind, level }
     }
 }
