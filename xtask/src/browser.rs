@@ -27,9 +27,10 @@ fn check(steps: &mut Steps, wishes: &[(&str, &str)]) -> anyhow::Result<()> {
         "state of the boards",
         in_folder("node").args(["--test", "unit/"]),
     )?;
+    // Built as for the tests, the program and all it needs is built once.
     steps.run(
-        "the program for the browser tests",
-        &mut cargo(&["build", "--package", "panta"]),
+        "build of the tests",
+        &mut cargo(&["nextest", "run", "--workspace", "--no-run"]),
     )?;
     steps.run(
         "browser tests",

@@ -13,7 +13,7 @@ use crate::run::{Steps, cargo};
 
 const FLAGS: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
-    -Cllvm-args=-sanitizer-coverage-trace-compares -Zsanitizer=address -Ccodegen-units=1 \
+    -Cllvm-args=-sanitizer-coverage-trace-compares -Zsanitizer=address \
     -Cdebug-assertions -Coverflow-checks";
 
 /// Fuzzes each target for some seconds.
@@ -31,13 +31,12 @@ pub(crate) fn run(steps: &mut Steps, seconds: u32) -> anyhow::Result<()> {
             .env_remove("CARGO_TARGET_DIR"),
     )?;
     let binaries = folder.join("target").join(triple).join("release");
-    for target in targets(&folder)? {
-        steps.run(
-            &format!("fuzzing {target}"),
-            &mut fuzzer(&folder, &binaries, &target, seconds)?,
-        )?;
-    }
-    Ok(())
+    let fuzzer = |target: String| {
+        let command = fuzzer(&folder, &binaries, &target, seconds)?;
+        Ok((format!("fuzzing {target}"), command))
+    };
+    let fuzzers: anyhow::Result<Vec<_>> = targets(&folder)?.into_iter().map(fuzzer).collect();
+    steps.run_beside(fuzzers?)
 }
 
 /// The names of the targets.

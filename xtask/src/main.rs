@@ -26,7 +26,7 @@ cargo xtask load GAMES SPECTATORS SECONDS";
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let mut steps = Steps::default();
+    let mut steps = Steps::new();
     let result = match arguments[..] {
         ["test"] => test(&mut steps),
         ["test", "--slow"] => slow_tests(&mut steps),
@@ -78,12 +78,8 @@ fn test(steps: &mut Steps) -> anyhow::Result<()> {
         "examples in the documentation",
         &mut cargo(&["test", "--workspace", "--doc", "--quiet"]),
     )?;
-    fuzz::run(steps, 8)?;
+    fuzz::run(steps, 5)?;
     browser::test(steps)?;
-    steps.run(
-        "build of the tests",
-        &mut cargo(&["nextest", "run", "--workspace", "--no-run"]),
-    )?;
     steps.run_tests("tests", &["--workspace", "--profile", profile(false)])
 }
 

@@ -2,20 +2,33 @@
 
 use std::fmt;
 use std::io::{BufRead, BufReader, IsTerminal};
+use std::iter;
+use std::num::NonZeroUsize;
 use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 
 /// The steps of a chore that have been taken.
-#[derive(Default)]
 pub(crate) struct Steps {
+    began: Instant,
     taken: Vec<(String, Duration)>,
     /// What the test runner said at its end.
     summary: String,
 }
 
 impl Steps {
+    /// Begins a chore.
+    pub(crate) fn new() -> Self {
+        Self {
+            began: Instant::now(),
+            taken: Vec::new(),
+            summary: String::new(),
+        }
+    }
+
     /// Runs a command as a step; fails if it does.
     pub(crate) fn run(&mut self, name: &str, command: &mut Command) -> anyhow::Result<()> {
         self.take(name, |_| {
@@ -23,6 +36,26 @@ impl Steps {
             ensure!(status.success(), "{name}: {status}");
             Ok(())
         })
+    }
+
+    /// Runs commands beside each other, one for each core. What they say is printed only if one fails.
+    pub(crate) fn run_beside(&mut self, commands: Vec<(String, Command)>) -> anyhow::Result<()> {
+        let waiting = Mutex::new(commands.into_iter());
+        let n_cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let next = || waiting.lock().expect("no step panics").next();
+        let work = || iter::from_fn(next).map(run_quietly).collect::<Vec<_>>();
+        let done: Vec<_> = thread::scope(|scope| {
+            let workers: Vec<_> = (0..n_cores).map(|_| scope.spawn(work)).collect();
+            let done = workers.into_iter().map(thread::ScopedJoinHandle::join);
+            done.flat_map(|done| done.expect("no step panics"))
+                .collect()
+        });
+        let mut results = Vec::new();
+        for (name, time, result) in done {
+            self.taken.push((name, time));
+            results.push(result);
+        }
+        results.into_iter().collect()
     }
 
     /// Runs cargo-nextest as a step and keeps its summary for the end.
@@ -82,8 +115,8 @@ impl fmt::Display for Steps {
         for (name, time) in &self.taken {
             writeln!(f, "{:>7.1}  {name}", time.as_secs_f64())?;
         }
-        let total: Duration = self.taken.iter().map(|(_, time)| *time).sum();
-        write!(f, "{:>7.1}  all steps", total.as_secs_f64())
+        let total = self.began.elapsed();
+        write!(f, "{:>7.1}  from beginning to end", total.as_secs_f64())
     }
 }
 
@@ -96,6 +129,22 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
+/// Runs a command and keeps to itself what it says, unless it fails.
+fn run_quietly((name, mut command): (String, Command)) -> (String, Duration, anyhow::Result<()>) {
+    eprintln!("\n=== {name}");
+    let start = Instant::now();
+    let result = command
+        .output()
+        .with_context(|| cannot_start(&command))
+        .and_then(|output| {
+            let said = [output.stdout, output.stderr].concat();
+            let said = String::from_utf8_lossy(&said);
+            ensure!(output.status.success(), "{name}: {}\n{said}", output.status);
+            Ok(())
+        });
+    (name, start.elapsed(), result)
+}
+
 fn cannot_start(command: &Command) -> String {
     format!("cannot start {}", command.get_program().display())
 }
@@ -106,11 +155,30 @@ mod tests {
 
     #[test]
     fn a_step_that_fails_is_in_the_table_too() {
-        let mut steps = Steps::default();
+        let mut steps = Steps::new();
         steps.take("good", |_| Ok(())).unwrap();
         steps.take("bad", |_| anyhow::bail!("no")).unwrap_err();
         let table = steps.to_string();
         let names: Vec<_> = table.lines().map(|line| line[9..].to_owned()).collect();
-        assert_eq!(names, ["good", "bad", "all steps"], "{table}");
+        assert_eq!(names, ["good", "bad", "from beginning to end"], "{table}");
+    }
+
+    #[test]
+    fn steps_beside_each_other_are_all_taken_and_a_failure_is_told_with_what_was_said() {
+        let mut steps = Steps::new();
+        let step = |script: &str| {
+            let mut command = Command::new("sh");
+            command.args(["-c", script]);
+            (script.to_owned(), command)
+        };
+        let scripts = ["true", "echo broken; false", "exit 0", ":"];
+        let error = steps
+            .run_beside(scripts.map(step).into())
+            .unwrap_err()
+            .to_string();
+        assert!(error.contains("broken"), "{error}");
+        let mut taken: Vec<_> = steps.taken.into_iter().map(|(name, _)| name).collect();
+        taken.sort();
+        assert_eq!(taken, [":", "echo broken; false", "exit 0", "true"]);
     }
 }
