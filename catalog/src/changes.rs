@@ -5,6 +5,8 @@ use boardgame::{Ending, MoveError};
 use serde::Serialize;
 
 use crate::AnyPosition;
+#[cfg(feature = "openapi")]
+use crate::schema::{Action, Manner};
 
 /// What a move would do, as the interfaces show it.
 #[derive(Debug, Clone)]
@@ -54,24 +56,35 @@ where
 
 /// A step as programs read it.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Step))]
 pub struct StepView {
+    #[cfg_attr(feature = "openapi", schema(value_type = Action))]
     action: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
+    /// The part of the board that turns.
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
     turn: Option<TurnView>,
     changes: Vec<ChangeView>,
 }
 
+/// A quarter turn of a part of the board.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Turn))]
 struct TurnView {
     places: Vec<String>,
     clockwise: bool,
 }
 
+/// What happens to one piece.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Change))]
 struct ChangeView {
     piece: String,
+    /// Where it was, or null if it appears.
+    #[cfg_attr(feature = "openapi", schema(required))]
     from: Option<String>,
     to: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = Manner))]
     how: &'static str,
 }
 
