@@ -3,6 +3,7 @@
 mod agreements;
 mod analyze;
 mod common;
+mod contract;
 mod limits;
 mod line;
 mod live;
