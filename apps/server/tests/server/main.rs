@@ -4,6 +4,7 @@ mod agreements;
 mod analyze;
 mod common;
 mod contract;
+mod coverage;
 mod limits;
 mod line;
 mod live;
