@@ -31,6 +31,7 @@ pub(crate) fn test() -> anyhow::Result<()> {
 
 fn check(wishes: &[(&str, &str)]) -> anyhow::Result<()> {
     install()?;
+    describe()?;
     npx(&["tsc", "--project", "tsconfig.json"]).run("types of the scripts")?;
     in_folder("node")
         .args(["--test", "unit/"])
@@ -41,6 +42,13 @@ fn check(wishes: &[(&str, &str)]) -> anyhow::Result<()> {
         .env("CHROMIUM", CHROMIUM)
         .envs(wishes.iter().copied())
         .run("browser tests")
+}
+
+/// Writes the types of the API, as the server describes itself, for those of the scripts to be held against.
+fn describe() -> anyhow::Result<()> {
+    in_folder("npm")
+        .args(["run", "--silent", "describe"])
+        .run("types of the API")
 }
 
 fn install() -> anyhow::Result<()> {
