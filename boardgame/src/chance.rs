@@ -23,11 +23,7 @@ pub fn random_game<P: Position>(
     random: &mut Random,
 ) -> impl Iterator<Item = (P, Option<P::Move>)> {
     let moves = |position: &P| position.legal_moves();
-    let play = |position: &P, &m: &P::Move| {
-        let mut next = position.clone();
-        next.play_unchecked(m);
-        next
-    };
+    let play = |position: &P, &m: &P::Move| position.after(m);
     random_steps(start, random, moves, play)
 }
 

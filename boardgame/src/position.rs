@@ -66,18 +66,29 @@ pub trait Position:
         self.legal_moves().len()
     }
 
+    /// Whether a move can be played here.
+    fn is_legal(&self, m: Self::Move) -> bool {
+        self.legal_moves().contains(&m)
+    }
+
+    /// The position after a move that the caller knows to be legal.
+    #[must_use]
+    fn after(&self, m: Self::Move) -> Self {
+        let mut next = self.clone();
+        next.play_unchecked(m);
+        next
+    }
+
     /// The position after a move, or why the move cannot be played.
     fn play(&self, m: Self::Move) -> Result<Self, MoveError> {
         if self.outcome().is_some() {
             return Err(MoveError::Over);
         }
-        if !self.legal_moves().contains(&m) {
+        if !self.is_legal(m) {
             let words = format!("{m} cannot be played here");
             return Err(MoveError::illegal("unplayable", &[("move", &m)], words));
         }
-        let mut next = self.clone();
-        next.play_unchecked(m);
-        Ok(next)
+        Ok(self.after(m))
     }
 }
 

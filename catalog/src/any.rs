@@ -4,10 +4,11 @@ use std::fmt;
 use std::num::NonZeroUsize;
 
 use boardgame::chance::random_steps;
-use boardgame::perft::{self, Division};
-use boardgame::{Charset, Color, Ending, MoveError, Outcome, Picture, Position, Random};
+use boardgame::{Color, Ending, MoveError, Outcome, Position, Random};
+use showcase::{Charset, Picture};
 
 use crate::AnyPosition;
+use crate::divide::{self, Division, divide};
 
 /// Where moves have led.
 #[derive(Debug, Clone)]
@@ -69,15 +70,15 @@ impl AnyPosition {
         })
     }
 
-    /// Counts move sequences; see [`perft::divide`].
+    /// Counts move sequences; see [`divide`].
     pub fn divide(
         &self,
         depth: u32,
         threads: NonZeroUsize,
-        watch: &mut dyn FnMut(perft::Progress),
+        watch: &mut dyn FnMut(divide::Progress),
     ) -> Division<String> {
         with_position!(self, position => {
-            let Division { count, by_move } = perft::divide(position, depth, threads, watch);
+            let Division { count, by_move } = divide(position, depth, threads, watch);
             Division { count, by_move: by_move.into_iter().map(|(m, count)| (m.to_string(), count)).collect() }
         })
     }

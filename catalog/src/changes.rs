@@ -1,8 +1,8 @@
 //! What moves of any game do, piece by piece.
 
-use boardgame::changes::{Change, Changes, Piece, Step, chosen_places};
 use boardgame::{Ending, MoveError};
 use serde::Serialize;
+use showcase::{Change, Changes, Piece, Step, chosen_places};
 
 use crate::AnyPosition;
 #[cfg(feature = "openapi")]

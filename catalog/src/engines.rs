@@ -1,13 +1,13 @@
 //! Engines for positions of any game.
 
 use boardgame::Color;
-use boardgame::engine::level::Level;
-use boardgame::engine::network::WeightsError;
-use boardgame::engine::{Engine, Game as Played, Limits, Listener, Playable};
-use boardgame::search::{Analysis, Control, Progress, Resources};
-use boardgame::train::Learnable;
+use engine::level::Level;
+use engine::network::WeightsError;
+use engine::{Engine, Game as Played, Limits, Listener, Playable};
+use solving::{Analysis, Control, Progress, Resources};
+use training::Learnable;
 
-use crate::solving::in_notation;
+use crate::solvers::in_notation;
 use crate::{AnyPosition, Game};
 
 /// A game as far as it has come.

@@ -17,12 +17,14 @@ mod list;
 
 mod any;
 mod changes;
+mod divide;
 mod engines;
 mod records;
-mod solving;
+mod replay;
+mod solvers;
 mod threats;
 mod told;
-mod training;
+mod trainers;
 mod wire;
 
 pub mod lessons;
@@ -37,11 +39,13 @@ pub use changes::{Preview, StepView};
 /// Whole sweeps of Pentago in several versions, for timing.
 pub use pentago::bench as sweeps;
 
+pub use divide::{Division, Progress as Count};
 pub use engines::{AnyEngine, Situation};
 pub use list::{AnyPosition, AnyRecord, Game, OtherGame, SetupChoice};
 pub use records::{OpenSpielError, read_records};
-pub use solving::{Certificate, Checked, Solving};
+pub use replay::{Replay, Replayed};
+pub use solvers::{Certificate, Checked, Solving};
 pub use threats::Threat;
 pub use told::{ToldLine, ToldStep};
-pub use training::Training;
+pub use trainers::Training;
 pub use wire::AnalysisView;

@@ -1,9 +1,10 @@
 //! The list, and what is made from it.
 
 use boardgame::record::Record;
-use boardgame::replay::{Replay, Replays};
 use boardgame::{Color, ParseError, Position, PositionError, Setup};
 use thiserror::Error;
+
+use crate::replay::{Replay, Replays};
 
 /// A position is of another game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]

@@ -4,8 +4,8 @@
 
 use std::collections::HashSet;
 
-use boardgame::search::Value;
 use boardgame::{Position as _, Random};
+use solving::Value;
 
 use crate::protocol::{Placement, Start};
 use crate::{AnyPosition, Game, SetupChoice};

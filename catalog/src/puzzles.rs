@@ -7,12 +7,10 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::LazyLock;
 
 use boardgame::Random;
-use boardgame::engine::Silent;
-use boardgame::engine::level::Level;
-use boardgame::search::{
-    Analysis, Control, Distance, Progress, Question, Resources, Value, Verdict, Watch,
-};
+use engine::Silent;
+use engine::level::Level;
 use serde::{Deserialize, Serialize};
+use solving::{Analysis, Control, Distance, Progress, Question, Resources, Value, Verdict, Watch};
 
 use crate::{AnyEngine, AnyPosition, Game, SetupChoice, Situation};
 

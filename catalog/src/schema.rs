@@ -1,8 +1,8 @@
 //! Schemas of the words that cross the edge, made from the lists that the code itself goes by.
 
-use boardgame::changes::How;
 use boardgame::record::{Adjudication, REPETITION};
-use boardgame::search::Value;
+use showcase::How;
+use solving::Value;
 use utoipa::openapi::schema::{ObjectBuilder, Type};
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};

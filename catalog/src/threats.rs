@@ -1,8 +1,8 @@
 //! With which moves each side could win at once.
 
-use boardgame::changes::{Changes, Step, chosen_places};
 use boardgame::{ByColor, Outcome, Position};
 use serde::Serialize;
+use showcase::{Changes, Step, chosen_places};
 
 use crate::AnyPosition;
 
@@ -38,8 +38,7 @@ fn threats<P: Changes>(position: &P) -> ByColor<Vec<Threat>> {
 /// The winning moves of the side to move.
 fn winning<P: Changes>(position: &P) -> Vec<Threat> {
     let threat = |m: P::Move| {
-        let mut next = position.clone();
-        next.play_unchecked(m);
+        let next = position.after(m);
         let is_won = next.outcome() == Some(Outcome::Win(position.turn()));
         is_won.then(|| Threat {
             m: m.to_string(),

@@ -1,7 +1,7 @@
 //! What crosses the edge as JSON: the one analysis object of every interface.
 
-use boardgame::search::{Analysis, Line, Verdict};
 use serde::Serialize;
+use solving::{Analysis, Line, Verdict};
 
 use crate::AnyPosition;
 #[cfg(feature = "openapi")]
@@ -107,9 +107,9 @@ impl From<&Verdict> for VerdictView {
         let distance = verdict.distance();
         Self {
             proven: verdict.value().is_some(),
-            value: verdict.value().map(boardgame::search::Value::name),
-            distance: distance.map(boardgame::search::Distance::plies),
-            distance_exact: distance.is_some_and(boardgame::search::Distance::is_exact),
+            value: verdict.value().map(solving::Value::name),
+            distance: distance.map(solving::Distance::plies),
+            distance_exact: distance.is_some_and(solving::Distance::is_exact),
             score,
         }
     }

@@ -4,8 +4,9 @@
 use std::fs;
 use std::path::Path;
 
-use boardgame::{Charset, Random};
+use boardgame::Random;
 use catalog::{Game, SetupChoice};
+use showcase::Charset;
 
 /// A random game told move by move.
 fn playthrough(game: Game, edition: &'static str) -> String {

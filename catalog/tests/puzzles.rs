@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
 
-use boardgame::search::{Control, Question, Resources, Watch};
 use catalog::puzzles::{self, Goal, Puzzle, solution};
 use catalog::{AnyPosition, Game};
+use solving::{Control, Question, Resources, Watch};
 
 const RESOURCES: Resources = Resources {
     threads: NonZeroUsize::MIN,

@@ -2,11 +2,11 @@
 
 use std::num::NonZeroUsize;
 
-use boardgame::engine::Listener;
-use boardgame::engine::level::Level;
-use boardgame::search::{Control, Progress, Resources};
 use boardgame::{ByColor, Color, Random};
 use catalog::{AnyEngine, AnyRecord, Game, SetupChoice, Situation, read_records};
+use engine::Listener;
+use engine::level::Level;
+use solving::{Control, Progress, Resources};
 
 /// No game goes on for longer; repetition ends all that could.
 const MAX_PLIES: usize = 600;

@@ -1,8 +1,8 @@
 //! Threats against the plain definition: play every move and see who has won.
 
-use boardgame::engine::Playable;
 use boardgame::{Outcome, Random};
 use catalog::{AnyPosition, Game, SetupChoice};
+use engine::Playable;
 
 fn position(game: &str, text: &str) -> AnyPosition {
     Game::from_name(game).unwrap().position(text).unwrap()

@@ -1,8 +1,8 @@
 //! What is said of an engine's analysis.
 
 use boardgame::Color;
-use boardgame::search::{Analysis, Distance, Line, Score, Value, Verdict};
 use catalog::AnyPosition;
+use solving::{Analysis, Distance, Line, Score, Value, Verdict};
 
 use crate::Words;
 

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use boardgame::grid::termination;
 use boardgame::record::{Adjudication, GameResult, REPETITION};
-use boardgame::search::{Distance, Value, Verdict};
 use boardgame::{Color, Ending, Outcome};
 use catalog::lessons::Lesson;
 use catalog::{AnyPosition, AnyRecord, Game};
 use fluent_bundle::FluentValue;
+use grid::termination;
+use solving::{Distance, Value, Verdict};
 
 use crate::analysis::how_far;
 use crate::said::{ILLEGAL, IMPOSSIBLE};

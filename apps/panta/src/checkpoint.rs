@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use boardgame::search::{Analysis, Question};
 use catalog::{AnyPosition, Solving};
+use solving::{Analysis, Question};
 
 use crate::files;
 use crate::limits::Watcher;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::Context;
-use boardgame::Svg;
+use showcase::Svg;
 
 /// The head of the table.
 const HEAD: &str = "iteration,loss\n";

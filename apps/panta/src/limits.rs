@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use boardgame::search::{Control, Progress, Resources, Watch};
 use clap::Args;
+use solving::{Control, Progress, Resources, Watch};
 
 use crate::progress::Bar;
 

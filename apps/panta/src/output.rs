@@ -3,9 +3,9 @@
 use std::io::{self, ErrorKind, Write};
 
 use anyhow::Context;
-use boardgame::Charset;
 use catalog::AnyPosition;
 use serde::Serialize;
+use showcase::Charset;
 
 /// Prints a text. A reader that has gone away, such as `head`, is not an error.
 pub(crate) fn print(text: &str) -> anyhow::Result<()> {

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use boardgame::engine::{Limits, Listener};
-use boardgame::search::{Analysis, Control, Progress};
 use catalog::{AnyEngine, Situation};
+use engine::{Limits, Listener};
+use solving::{Analysis, Control, Progress};
 
 use crate::limits;
 

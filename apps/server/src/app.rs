@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use boardgame::search::Resources;
+use solving::Resources;
 use tokio::sync::watch;
 
 use crate::analysis::Analysts;

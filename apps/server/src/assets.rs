@@ -1,8 +1,7 @@
 //! The files of `web/`, inside the binary.
 //!
 //! The address of a file begins with a hash of all of them, `/assets/HASH/play.js`, so browsers keep
-//! them for good and relative imports between modules still work. A debug build reads the files from
-//! the folder at every request, so that a change shows after a reload.
+//! them for good and relative imports between modules still work.
 
 use std::fmt::Write as _;
 use std::sync::LazyLock;
@@ -13,19 +12,10 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest, Sha256};
+use web::{EmbeddedFile, Web};
 
 use crate::App;
-
-#[derive(RustEmbed)]
-#[folder = "../../web/"]
-#[exclude = "node_modules/*"]
-#[exclude = "*.md"]
-#[exclude = "*.test.js"]
-#[exclude = "tsconfig.json"]
-#[exclude = "package*.json"]
-struct Web;
 
 /// The hash in the address of assets.
 static VERSION: LazyLock<String> = LazyLock::new(version);

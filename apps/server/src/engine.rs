@@ -10,11 +10,11 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use boardgame::engine::Listener;
-use boardgame::engine::level::Level;
-use boardgame::search::{Control, Progress, Resources};
 use boardgame::{Color, Random};
 use catalog::{AnyEngine, AnyRecord, Situation};
+use engine::Listener;
+use engine::level::Level;
+use solving::{Control, Progress, Resources};
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 

@@ -2,10 +2,10 @@
 
 use std::num::NonZeroUsize;
 
-use boardgame::Charset;
-use boardgame::search::Resources;
 use catalog::{AnyRecord, Game};
 use messages::Language;
+use showcase::Charset;
+use solving::Resources;
 use terminal::{Beginning, Depth, Files, Look, Options, Player, Setup, play_on_screen};
 
 struct Broken;

@@ -1,8 +1,8 @@
 //! A move as a few pictures, one after another.
 
-use boardgame::changes::{after, chosen_places};
-use boardgame::{Change, How, Piece, Step};
 use catalog::{AnyPosition, Preview};
+use showcase::{Change, How, Piece, Step};
+use showcase::{after, chosen_places};
 
 /// What the board shows for a moment: its pieces, and which of them to look at.
 #[derive(Debug, Clone, PartialEq, Eq)]

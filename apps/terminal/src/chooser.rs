@@ -1,8 +1,8 @@
 //! The questions before a game: which game, which edition, against whom, with which color.
 
 use boardgame::Color;
-use boardgame::engine::level::Level;
 use catalog::Game;
+use engine::level::Level;
 use messages::Words;
 
 use crate::setup::{Player, Setup, Wish, ordinary_wish};

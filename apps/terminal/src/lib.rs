@@ -30,9 +30,9 @@ mod thoughts;
 #[cfg(test)]
 mod tests;
 
-use boardgame::search::Resources;
 use catalog::AnyRecord;
 use messages::Language;
+use solving::Resources;
 
 pub use crate::look::{Depth, Look};
 pub use crate::plain::play_in_lines;

@@ -1,8 +1,8 @@
 //! What a terminal can show: how many colors, which characters.
 
-use boardgame::Charset;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
+use showcase::Charset;
 
 /// How many colors a terminal has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

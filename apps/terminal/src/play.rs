@@ -2,10 +2,11 @@
 
 use std::collections::VecDeque;
 
-use boardgame::search::Analysis;
-use boardgame::{Color, MoveError, Piece};
+use boardgame::{Color, MoveError};
 use catalog::{AnyPosition, AnyRecord};
 use messages::Words;
+use showcase::Piece;
+use solving::Analysis;
 
 use crate::animation::{Frame, frames};
 use crate::board::{self, Board, Scene};

@@ -1,8 +1,8 @@
 //! What is settled before the first move: the game, who plays it, and where it begins.
 
 use boardgame::Color;
-use boardgame::engine::level::Level;
 use catalog::{AnyPosition, AnyRecord, Game};
+use engine::level::Level;
 
 /// Who plays a color.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 use std::{io, thread};
 
 use boardgame::Color;
-use boardgame::engine::level::Level;
-use boardgame::engine::{Limits, Listener};
-use boardgame::search::{Analysis, Control, Progress, Resources};
 use catalog::{AnyEngine, AnyPosition, AnyRecord, Situation};
+use engine::level::Level;
+use engine::{Limits, Listener};
+use solving::{Analysis, Control, Progress, Resources};
 
 /// The longest that the computer thinks about its move.
 const MOVE_TIME: Duration = Duration::from_secs(2);
@@ -218,8 +218,8 @@ mod tests {
     use std::num::NonZeroUsize;
 
     use boardgame::Outcome;
-    use boardgame::search::Verdict;
     use catalog::{Game, SetupChoice};
+    use solving::Verdict;
 
     use super::*;
 

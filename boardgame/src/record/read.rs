@@ -341,8 +341,7 @@ impl MoveReader<'_, '_> {
                     let m = position
                         .read_move(word)
                         .map_err(|error| place.error(format!("{}: {error}", shortened(word))))?;
-                    let mut next = position.clone();
-                    next.play_unchecked(m);
+                    let next = position.after(m);
                     history.push(next.key());
                     before = Some(std::mem::replace(&mut position, next));
                     line.steps.push(Step {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use boardgame::search::{Distance, Score, Value, Verdict};
+use solving::{Distance, Score, Value, Verdict};
 
 use super::CommandError;
 

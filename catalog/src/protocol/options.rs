@@ -3,9 +3,9 @@
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 
-use boardgame::engine::level::Level;
 use boardgame::names;
-use boardgame::search::Resources;
+use engine::level::Level;
+use solving::Resources;
 use thiserror::Error;
 
 use super::Reply;

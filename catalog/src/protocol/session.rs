@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
-use boardgame::engine::level::Level;
-use boardgame::engine::{Budget, Limits, Silent};
 use boardgame::{Color, Outcome, Random};
+use engine::level::Level;
+use engine::{Budget, Limits, Silent};
 
 use super::lines::next_line;
 use super::output::Output;

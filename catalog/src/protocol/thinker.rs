@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use boardgame::engine::level::Level;
-use boardgame::engine::{Budget, Limits, Listener};
-use boardgame::search::{Analysis, Control, Progress};
+use engine::level::Level;
+use engine::{Budget, Limits, Listener};
+use solving::{Analysis, Control, Progress};
 
 use super::output::Output;
 use super::platform::Instant;

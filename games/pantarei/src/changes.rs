@@ -2,7 +2,7 @@
 //!
 //! A place is a stack, counted from the head, and a height within it, counted from the bottom: `5.2`.
 
-use boardgame::{Change, Changes, How, Piece, Step};
+use showcase::{Change, Changes, How, Piece, Step};
 
 use crate::{Direction, Move, Pantarei};
 

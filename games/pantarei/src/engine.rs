@@ -1,7 +1,7 @@
 //! What the search must know of Pantareï.
 
-use boardgame::engine::Playable;
-use boardgame::engine::level::{Skill, Skills};
+use engine::Playable;
+use engine::level::{Skill, Skills};
 
 use crate::eval::{self, PantareiNetwork};
 use crate::solver::{Node, Outlook};

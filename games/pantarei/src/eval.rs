@@ -11,7 +11,7 @@
 
 use std::sync::LazyLock;
 
-use boardgame::engine::network::{Network, Patterns, Weights};
+use engine::network::{Network, Patterns, Weights};
 
 use crate::solver::{Node, Outlook};
 use crate::{Pantarei, Scale};
@@ -156,8 +156,8 @@ fn side(number: usize) -> Option<usize> {
 mod tests {
     use super::*;
     use boardgame::Symmetric;
-    use boardgame::engine::network::Judge as _;
     use boardgame::laws::for_each_position;
+    use engine::network::Judge as _;
 
     #[test]
     fn patterns_are_within_the_table() {

@@ -14,24 +14,31 @@
 //! # Ok::<(), boardgame::MoveError>(())
 //! ```
 
+#[cfg(feature = "showcase")]
 mod changes;
+#[cfg(feature = "engine")]
 mod engine;
+#[cfg(feature = "engine")]
 mod eval;
 mod layout;
 mod moves;
 mod notation;
+#[cfg(feature = "showcase")]
 mod picture;
 mod position;
 mod scale;
 mod snake;
+#[cfg(feature = "solver")]
 mod solver;
 mod symmetry;
 
+#[cfg(feature = "engine")]
 pub use eval::PantareiNetwork;
 pub use layout::{Layout, Setup};
 pub use moves::{Direction, Move, Moves};
 pub use position::Pantarei;
 pub use scale::Scale;
 pub use snake::{MAX_SCALES, Snake, Stack};
+#[cfg(feature = "solver")]
 pub use solver::PantareiSolver;
 pub use symmetry::Mirror;

@@ -1,6 +1,7 @@
 //! The snake drawn for people, every stack with all its scales.
 
-use boardgame::{Charset, Color, Picture, Position, Svg};
+use boardgame::{Color, Position};
+use showcase::{Charset, Picture, Svg};
 
 use crate::snake::Stack;
 use crate::{Pantarei, Scale};

@@ -1,10 +1,9 @@
 //! What is true of every game.
 
 use boardgame::Position;
-use boardgame::laws::{
-    check_keys, check_random_changes, check_random_game, check_random_symmetries,
-};
+use boardgame::laws::{check_keys, check_random_game, check_random_symmetries};
 use pantarei::Pantarei;
+use showcase::laws::check_random_changes;
 
 #[test]
 fn obeys_the_laws() {

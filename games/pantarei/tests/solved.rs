@@ -9,10 +9,10 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use boardgame::chance::random_game;
-use boardgame::laws::solving::{self, check_certificate, read_values, solve, value};
-use boardgame::search::{Control, Progress, Question, Solver, Value, Verdict, Watch};
 use boardgame::{Position, Random, Setup as _, Symmetric};
 use pantarei::{Pantarei, PantareiSolver, Scale, Setup};
+use solving::laws::{self, check_certificate, read_values, solve, value};
+use solving::{Control, Progress, Question, Solver, Value, Verdict, Watch};
 
 const SOLVED: &str = include_str!("data/solved.jsonl");
 const ORACLE: &str = "pantarei-solved.jsonl";
@@ -21,7 +21,7 @@ const MEBIBYTE: u64 = 1 << 20;
 const TRAP: &str = "b3,b1b2w2w3b1,b2,w1,w1,w1,w2b2,b3w2,b1w3b3,n,w3 b s";
 
 fn solver(n_threads: usize, memory: u64) -> PantareiSolver {
-    solving::solver::<Pantarei>(n_threads, memory)
+    laws::solver::<Pantarei>(n_threads, memory)
 }
 
 #[test]

@@ -11,7 +11,7 @@
 //! 6 . . . | . . .
 //! ```
 
-use boardgame::grid::{Board, Cell, Cells};
+use grid::{Board, Cell, Cells};
 
 /// One of the four 3x3 blocks, numbered from 0 in reading order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,7 +1,8 @@
 //! What a move does, marble by marble: one is placed, then a block turns.
 
-use boardgame::grid::{Cell, Cells};
-use boardgame::{Change, Changes, Color, How, Piece, Step, Turn};
+use boardgame::Color;
+use grid::{Cell, Cells};
+use showcase::{Change, Changes, How, Piece, Step, Turn};
 
 use crate::{Direction, Move, Pentago, Twist};
 

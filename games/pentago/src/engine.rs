@@ -1,9 +1,9 @@
 //! What the search must know of Pentago.
 
 use boardgame::Position as _;
-use boardgame::engine::Playable;
-use boardgame::engine::level::{Skill, Skills};
-use boardgame::grid::Cells;
+use engine::Playable;
+use engine::level::{Skill, Skills};
+use grid::Cells;
 
 use crate::eval::{self, PentagoNetwork};
 use crate::solver::{sweep_nodes, wins_at_once};
@@ -83,8 +83,7 @@ impl Playable for Pentago {
     fn for_each_safe_choice(&self, mut show: impl FnMut(Move, Self)) {
         let dangers = self.dangers();
         for m in self.choices() {
-            let mut next = *self;
-            next.play_unchecked(m);
+            let next = self.after(m);
             let is_danger = dangers[m.twist.map_or(8, Twist::index)];
             if !is_danger || next.outcome().is_some() || !Playable::wins_at_once(&next) {
                 show(m, next);
@@ -156,8 +155,7 @@ mod tests {
                 let mut safe = Vec::new();
                 position.for_each_safe_choice(|m, _| safe.push(m));
                 let is_safe = |m: &Move| {
-                    let mut next = *position;
-                    next.play_unchecked(*m);
+                    let next = position.after(*m);
                     next.outcome().is_some() || !wins_at_once(&next)
                 };
                 let choices = position.choices();
@@ -176,8 +174,7 @@ mod tests {
                 let mut keys: Vec<_> = moves
                     .iter()
                     .map(|&m| {
-                        let mut next = *position;
-                        next.play_unchecked(m);
+                        let next = position.after(m);
                         next.key()
                     })
                     .collect();

@@ -13,9 +13,9 @@
 use std::sync::LazyLock;
 
 use boardgame::Position as _;
-use boardgame::engine::network::{Network, Patterns, Weights};
-use boardgame::grid::lanes::{self, LANES, N_LANES};
-use boardgame::grid::{Cells, GridSymmetry};
+use engine::network::{Network, Patterns, Weights};
+use grid::lanes::{self, LANES, N_LANES};
+use grid::{Cells, GridSymmetry};
 
 use crate::{Block, Pentago, Twist};
 
@@ -160,8 +160,8 @@ static TERNARY: [u16; 512] = lanes::ternary();
 mod tests {
     use super::*;
     use boardgame::Symmetric;
-    use boardgame::engine::network::Judge as _;
     use boardgame::laws::for_each_position;
+    use engine::network::Judge as _;
 
     #[test]
     fn a_view_shows_the_patterns_of_the_image() {

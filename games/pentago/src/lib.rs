@@ -16,21 +16,28 @@
 //! ```
 
 mod board;
+#[cfg(feature = "showcase")]
 mod changes;
 mod edition;
+#[cfg(feature = "engine")]
 mod engine;
+#[cfg(feature = "engine")]
 mod eval;
 mod moves;
 mod notation;
 pub mod openspiel;
+#[cfg(feature = "showcase")]
 mod picture;
 mod position;
+#[cfg(feature = "solver")]
 mod solver;
 mod symmetry;
 
 pub use board::{Block, Direction, Twist};
 pub use edition::{Edition, Setup};
+#[cfg(feature = "engine")]
 pub use eval::PentagoNetwork;
 pub use moves::{Move, Moves};
 pub use position::Pentago;
+#[cfg(feature = "solver")]
 pub use solver::{PentagoSolver, bench};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use boardgame::grid::Cell;
+use grid::Cell;
 
 use crate::{Direction, Twist};
 

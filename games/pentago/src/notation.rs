@@ -12,8 +12,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use boardgame::grid::{Board, Cell};
 use boardgame::{Cursor, MoveError, ParseError, Position, PositionError};
+use grid::{Board, Cell};
 
 use crate::edition;
 use crate::position::Followup;

@@ -1,7 +1,7 @@
 //! The board drawn for people, block by block.
 
-use boardgame::grid::{Cells, SIZE};
-use boardgame::{Charset, Picture, Svg};
+use grid::{Cells, SIZE};
+use showcase::{Charset, Picture, Svg};
 
 use crate::{Block, Pentago};
 

@@ -1,7 +1,7 @@
 //! The rules.
 
-use boardgame::grid::{Board, Cells, termination};
 use boardgame::{Color, Ending, MoveError, Outcome, Position};
+use grid::{Board, Cells, termination};
 
 use crate::board::{Block, Twist};
 use crate::notation;
@@ -83,7 +83,7 @@ impl Pentago {
     }
 
     /// Whether and how a marble in this empty cell is followed by a twist.
-    pub(crate) fn after_placing(&self, cell: boardgame::grid::Cell) -> Followup {
+    pub(crate) fn after_placing(&self, cell: grid::Cell) -> Followup {
         if self.reply {
             Followup::Reply
         } else if self.winning_cells().contains(cell) {

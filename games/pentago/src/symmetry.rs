@@ -1,7 +1,7 @@
 //! Turning the board over: eight ways, or four where blocks twist clockwise only.
 
 use boardgame::Symmetric;
-use boardgame::grid::GridSymmetry;
+use grid::GridSymmetry;
 
 use crate::{Block, Direction, Move, Pentago, Twist};
 

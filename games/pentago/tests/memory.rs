@@ -1,8 +1,8 @@
 //! The memory limit, measured. One test in its own process, so that nothing else is counted.
 #![cfg(target_os = "linux")]
 
-use boardgame::search::{Control, Progress, Question, Resources, Solver, Watch};
 use pentago::{Pentago, PentagoSolver};
+use solving::{Control, Progress, Question, Resources, Solver, Watch};
 
 /// The most memory that this process has held, in kilobytes.
 fn peak() -> u64 {

@@ -6,13 +6,13 @@
 
 use std::collections::HashMap;
 
-use boardgame::search::{
-    Analysis, Control, Distance, Line, Progress, Question, Resources, Solver, Value, Verdict, Watch,
-};
 use boardgame::{Color, Position, Random, Symmetric};
 use pentago::bench::{self, Version};
 use pentago::{Edition, Move, Pentago, PentagoSolver, Setup};
 use serde_json::Value as Json;
+use solving::{
+    Analysis, Control, Distance, Line, Progress, Question, Resources, Solver, Value, Verdict, Watch,
+};
 
 const MIDGAMES: &str = include_str!("data/midgames.jsonl");
 
@@ -206,8 +206,7 @@ impl BruteForce {
     }
 
     fn after(&mut self, position: &Pentago, m: Move) -> (Value, u16) {
-        let mut next = *position;
-        next.play_unchecked(m);
+        let next = position.after(m);
         let (value, plies) = self.solve(&next);
         (-value, plies + 1)
     }

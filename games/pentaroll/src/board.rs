@@ -12,7 +12,7 @@
 //!         Sa Sb Sc Sd Se Sf
 //! ```
 
-use boardgame::grid::{Board, Cell, Cells, SIZE};
+use grid::{Board, Cell, Cells, SIZE};
 
 /// An edge of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,7 +1,7 @@
 //! What a move does, marble by marble: one rolls in and pushes those in its way.
 
-use boardgame::grid::{Cell, SIZE};
-use boardgame::{Change, Changes, How, Piece, Step};
+use grid::{Cell, SIZE};
+use showcase::{Change, Changes, How, Piece, Step};
 
 use crate::{Move, Pentaroll, Side};
 

@@ -1,9 +1,9 @@
 //! What the search must know of Pentaroll.
 
 use boardgame::Position as _;
-use boardgame::engine::Playable;
-use boardgame::engine::level::{Skill, Skills};
-use boardgame::grid::SIZE;
+use engine::Playable;
+use engine::level::{Skill, Skills};
+use grid::SIZE;
 
 use crate::eval::{self, PentarollNetwork};
 use crate::solver::wins_at_once;
@@ -54,7 +54,7 @@ impl Playable for Pentaroll {
 
     fn difficulty(&self, m: Move) -> u8 {
         // Where a marble stays is in plain sight; what a push moves is not.
-        let slot = boardgame::grid::Cells::of(m.side.slot(m.lane));
+        let slot = grid::Cells::of(m.side.slot(m.lane));
         if (self.board().empty() & slot).is_empty() {
             60
         } else {

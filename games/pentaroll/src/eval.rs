@@ -3,9 +3,9 @@
 use std::sync::LazyLock;
 
 use boardgame::Position as _;
-use boardgame::engine::network::{Network, Patterns, Weights};
-use boardgame::grid::GridSymmetry;
-use boardgame::grid::lanes::{self, N_FILLINGS, N_LANES};
+use engine::network::{Network, Patterns, Weights};
+use grid::GridSymmetry;
+use grid::lanes::{self, N_FILLINGS, N_LANES};
 
 use crate::Pentaroll;
 
@@ -50,8 +50,8 @@ impl Patterns<VIEWS> for Pentaroll {
 mod tests {
     use super::*;
     use boardgame::Symmetric;
-    use boardgame::engine::network::Judge as _;
     use boardgame::laws::for_each_position;
+    use engine::network::Judge as _;
 
     #[test]
     fn a_view_shows_the_patterns_of_the_image() {

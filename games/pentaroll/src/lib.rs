@@ -14,20 +14,27 @@
 //! ```
 
 mod board;
+#[cfg(feature = "showcase")]
 mod changes;
+#[cfg(feature = "engine")]
 mod engine;
+#[cfg(feature = "solver")]
 mod eval;
 mod moves;
 mod notation;
+#[cfg(feature = "showcase")]
 mod picture;
 mod position;
 mod setup;
+#[cfg(feature = "solver")]
 mod solver;
 mod symmetry;
 
 pub use board::Side;
+#[cfg(feature = "solver")]
 pub use eval::PentarollNetwork;
 pub use moves::{Move, Moves};
 pub use position::Pentaroll;
 pub use setup::Setup;
+#[cfg(feature = "solver")]
 pub use solver::PentarollSolver;

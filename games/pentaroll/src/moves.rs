@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use boardgame::grid::SIZE;
+use grid::SIZE;
 
 use crate::Side;
 

@@ -10,8 +10,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use boardgame::grid::{Board, SIZE};
 use boardgame::{Cursor, MoveError, ParseError, Position, PositionError};
+use grid::{Board, SIZE};
 
 use crate::{Move, Pentaroll, Side};
 

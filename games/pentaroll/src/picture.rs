@@ -1,7 +1,8 @@
 //! The board drawn for people, with the entries around it.
 
-use boardgame::grid::{Cells, SIZE};
-use boardgame::{Charset, Picture, Position, Svg};
+use boardgame::Position;
+use grid::{Cells, SIZE};
+use showcase::{Charset, Picture, Svg};
 
 use crate::{Move, Pentaroll, Side};
 

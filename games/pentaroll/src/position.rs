@@ -1,7 +1,7 @@
 //! The rules.
 
-use boardgame::grid::{Board, termination};
 use boardgame::{Color, Ending, MoveError, Outcome, Position};
+use grid::{Board, termination};
 
 use crate::notation;
 use crate::{Move, Moves, Setup};

@@ -1,7 +1,7 @@
 //! Turning the board over in eight ways.
 
 use boardgame::Symmetric;
-use boardgame::grid::{GridSymmetry, SIZE};
+use grid::{GridSymmetry, SIZE};
 
 use crate::{Move, Pentaroll, Side};
 

@@ -1,6 +1,6 @@
 //! The engine keeps to the rules, to its limits and to what is proven.
 
-use boardgame::engine::laws::{check_games, check_plain_wins, check_repeats, check_values};
+use engine::laws::{check_games, check_plain_wins, check_repeats, check_values};
 use pentaroll::Pentaroll;
 
 #[test]

@@ -2,8 +2,8 @@
 #![cfg(target_os = "linux")]
 
 use boardgame::Position;
-use boardgame::search::{Control, Progress, Question, Resources, Solver, Watch};
 use pentaroll::{Pentaroll, PentarollSolver, Setup};
+use solving::{Control, Progress, Question, Resources, Solver, Watch};
 
 /// Enough nodes for the table to grow as far as it may.
 const N_NODES: u64 = 300_000;

@@ -9,26 +9,26 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 
 use boardgame::chance::random_game;
-use boardgame::laws::solving::{self, check_answer, check_certificate, read_values, value};
-use boardgame::search::certificate::{BuildError, check};
-use boardgame::search::{
+use boardgame::{Outcome, Position, Random, Symmetric};
+use pentaroll::{Move, Pentaroll, PentarollSolver, Setup};
+use solving::certificate::{BuildError, check};
+use solving::laws::{self, check_answer, check_certificate, read_values, value};
+use solving::{
     Analysis, Checkpoint, Control, Distance, Progress, Question, Resources, Solver, Value, Verdict,
     Watch,
 };
-use boardgame::{Outcome, Position, Random, Symmetric};
-use pentaroll::{Move, Pentaroll, PentarollSolver, Setup};
 
 const SOLVED: &str = include_str!("data/solved.jsonl");
 const ORACLE: &str = "pentaroll-solved.jsonl";
 const MEBIBYTE: u64 = 1 << 20;
 
 fn solver(n_threads: usize, memory: u64) -> PentarollSolver {
-    solving::solver::<Pentaroll>(n_threads, memory)
+    laws::solver::<Pentaroll>(n_threads, memory)
 }
 
 /// Solves a position, with a line as long as its distance where that is exact.
 fn solve(solver: &mut PentarollSolver, position: &Pentaroll, root_only: bool) -> Analysis<Move> {
-    let analysis = solving::solve(solver, position, root_only);
+    let analysis = laws::solve(solver, position, root_only);
     check_length(position, &analysis);
     analysis
 }
@@ -75,8 +75,7 @@ fn minimax(position: &Pentaroll) -> Value {
     }
     let mut best = Value::Loss;
     for m in position.legal_moves() {
-        let mut next = *position;
-        next.play_unchecked(m);
+        let next = position.after(m);
         best = best.max(-minimax(&next));
         if best == Value::Win {
             break;
@@ -91,8 +90,7 @@ fn plies_to_win(position: &Pentaroll, attacker: boardgame::Color) -> Option<u16>
         return (outcome == Outcome::Win(attacker)).then_some(0);
     }
     let mut plies = position.legal_moves().into_iter().map(|m| {
-        let mut next = *position;
-        next.play_unchecked(m);
+        let next = position.after(m);
         plies_to_win(&next, attacker).map(|plies| plies + 1)
     });
     if position.turn() == attacker {

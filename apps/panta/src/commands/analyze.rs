@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use boardgame::Color;
-use boardgame::engine::{Budget, Limits, Listener};
-use boardgame::search::{Analysis, Control, Progress};
 use catalog::{AnalysisView, AnyEngine, AnyPosition, Situation};
 use cpu_time::ProcessTime;
+use engine::{Budget, Limits, Listener};
+use solving::{Analysis, Control, Progress};
 
 use crate::input::{PositionOrLayout, Subject};
 use crate::limits::{self, Machine};

@@ -5,11 +5,11 @@ use std::io::{self, BufRead, ErrorKind};
 use std::num::NonZeroUsize;
 
 use anyhow::Context;
-use boardgame::engine::level::Level;
 use catalog::Game;
 use catalog::protocol::jsonl::{JsonSession, Workers};
 use catalog::protocol::{Options, Session};
 use clap::ValueEnum;
+use engine::level::Level;
 
 use crate::{input, limits};
 

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail};
 use boardgame::Color;
-use boardgame::engine::level::Level;
 use boardgame::names::quoted;
 use catalog::{AnyPosition, AnyRecord, Game, read_records};
 use clap::ValueEnum;
+use engine::level::Level;
 use messages::Language;
 use terminal::{Beginning, Depth, Files, Look, Opening, Options, Player, Setup, Wish};
 

@@ -5,10 +5,10 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
-use boardgame::search::certificate;
 use catalog::{Checked, Game};
 use clap::Subcommand;
 use serde_json::json;
+use solving::certificate;
 
 use crate::output;
 use crate::words::Words;

@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use boardgame::Charset;
 use catalog::{AnyRecord, read_records};
 use clap::{Subcommand, ValueEnum};
 use serde::Serialize;
+use showcase::Charset;
 
 use crate::words::Words;
 use crate::{input, output};

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
-use boardgame::search::{Analysis, Question, Value, Verdict};
 use catalog::{AnalysisView, AnyPosition, Solving};
 use cpu_time::ProcessTime;
+use solving::{Analysis, Question, Value, Verdict};
 
 use crate::checkpoint::CheckpointFile;
 use crate::files;

@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead, IsTerminal, Read};
 
-use boardgame::Charset;
 use catalog::Game;
+use showcase::Charset;
 
 use crate::output;
 use crate::words::Words;

@@ -5,9 +5,9 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::Context;
-use boardgame::search::Progress;
-use boardgame::train::{Options, Report};
 use catalog::{Game, Training};
+use solving::Progress;
+use training::{Options, Report};
 
 use crate::curve;
 use crate::files;
@@ -108,7 +108,7 @@ fn iterate(args: &Args, training: &mut dyn Training, watcher: &mut Watcher) -> O
                 nodes: n_games,
                 memory: 0,
             };
-            watch.report(progress) == boardgame::search::Control::Continue
+            watch.report(progress) == solving::Control::Continue
         })
     })
 }

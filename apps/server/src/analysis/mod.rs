@@ -12,9 +12,9 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use boardgame::search::Resources;
 use catalog::{AnalysisView, AnyPosition};
 use serde::Serialize;
+use solving::Resources;
 use tokio::sync::mpsc;
 use utoipa::openapi::schema::AnyOfBuilder;
 use utoipa::openapi::{Ref, RefOr, Schema};

@@ -3,9 +3,9 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-use boardgame::engine::{Limits, Listener};
-use boardgame::search::{Analysis, Control, Progress, Resources};
 use catalog::{AnalysisView, AnyEngine, AnyPosition};
+use engine::{Limits, Listener};
+use solving::{Analysis, Control, Progress, Resources};
 use tokio::sync::mpsc;
 
 use super::{Analysts, Job, Report};

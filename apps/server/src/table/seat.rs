@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use boardgame::engine::level::Level;
 use boardgame::{ByColor, Color};
+use engine::level::Level;
 
 use crate::secret::SecretHash;
 

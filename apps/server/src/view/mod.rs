@@ -13,11 +13,11 @@ pub use words::{Ended, SeatKind, Side};
 use std::collections::BTreeMap;
 
 use boardgame::Color;
-use boardgame::changes::Piece;
-use boardgame::engine::level::Level;
 use catalog::schema::{Edition, Reason, Remark};
 use catalog::{AnyPosition, AnyRecord, Game};
+use engine::level::Level;
 use serde::Serialize;
+use showcase::Piece;
 use utoipa::ToSchema;
 use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
 

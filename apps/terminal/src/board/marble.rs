@@ -1,9 +1,9 @@
 //! Marbles in characters: White is a ring and Black is solid, so that color is not needed.
 
-use boardgame::Charset;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::{Modifier, Style};
+use showcase::Charset;
 
 use super::{Scale, put};
 use crate::look::{Hue, IVORY, LIGHT, Look, OBSIDIAN, Shade};

@@ -8,7 +8,6 @@ mod pantarei;
 mod pentago;
 mod pentaroll;
 
-use boardgame::Piece;
 use catalog::{AnyPosition, Game};
 use messages::Words;
 use ratatui::buffer::Buffer;
@@ -16,6 +15,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::Span;
+use showcase::Piece;
 
 use crate::look::{GOLD, Hue, Look, TEAL, TERRACOTTA};
 

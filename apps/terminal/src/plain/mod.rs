@@ -4,10 +4,11 @@ mod reply;
 
 use std::io::{self, BufRead, ErrorKind, Read, Write};
 
-use boardgame::engine::level::Level;
-use boardgame::{Charset, Random};
+use boardgame::Random;
 use catalog::{AnyEngine, AnyRecord};
+use engine::level::Level;
 use messages::Words;
+use showcase::Charset;
 
 use crate::chooser::Chooser;
 use crate::command::Command;

@@ -1,10 +1,10 @@
 //! What the engine thinks, as far as it has come.
 
-use boardgame::search::Verdict;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
+use solving::Verdict;
 
 use super::{framed, width};
 use crate::model::Model;

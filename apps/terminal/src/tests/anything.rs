@@ -1,10 +1,11 @@
 //! Whatever is pressed, clicked and answered, at whatever size: the screen is drawn and the record
 //! stays one that can be read.
 
-use boardgame::{Charset, Color, Random};
+use boardgame::{Color, Random};
 use catalog::{Game, read_records};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Position;
+use showcase::Charset;
 
 use super::harness::{MANNER, Person};
 use crate::look::{Depth, Look};

@@ -1,8 +1,8 @@
 //! The questions before a game, by keys and by mouse.
 
 use boardgame::Color;
-use boardgame::engine::level::Level;
 use catalog::Game;
+use engine::level::Level;
 use ratatui::crossterm::event::KeyCode;
 
 use super::harness::{MANNER, Person};

@@ -1,9 +1,9 @@
 //! Whole games by keys, by mouse and by typing; undo and redo, hints, analysis, files.
 
 use boardgame::Color;
-use boardgame::search::{Analysis, Line, Score, Verdict};
 use catalog::{AnyRecord, Game};
 use ratatui::crossterm::event::KeyCode;
+use solving::{Analysis, Line, Score, Verdict};
 
 use super::harness::{MANNER, Person};
 use crate::model::{Effect, Event, Manner, Overlay};

@@ -3,9 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use boardgame::Charset;
-use boardgame::engine::level::Level;
 use catalog::Game;
+use engine::level::Level;
 use messages::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -14,6 +13,7 @@ use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::layout::{Position, Size};
+use showcase::Charset;
 
 use crate::look::{Depth, Look};
 use crate::model::{Effect, Event, Manner, Model};

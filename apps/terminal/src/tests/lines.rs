@@ -4,10 +4,10 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 
-use boardgame::Charset;
-use boardgame::search::Resources;
 use catalog::{AnyRecord, Game, read_records};
 use messages::Language;
+use showcase::Charset;
+use solving::Resources;
 
 use super::harness::{MANNER, expect_file};
 use crate::look::{Depth, Look};
@@ -139,7 +139,7 @@ fn the_questions_are_answered_by_number_or_name() {
 fn the_computer_plays_every_game_to_its_end() {
     for &game in Game::ALL {
         let setup = Setup {
-            opponent: Player::Computer(boardgame::engine::level::Level::MIN),
+            opponent: Player::Computer(engine::level::Level::MIN),
             ..Setup::ordinary(game)
         };
         // Every legal move once more and more: whatever is illegal is refused and does no harm.

@@ -5,13 +5,13 @@ use std::fs;
 use std::num::NonZeroUsize;
 use std::path::Path;
 
-use boardgame::engine::level::Level;
-use boardgame::engine::{Budget, Limits, Silent};
-use boardgame::search::{Analysis, Resources};
 use catalog::{AnyEngine, AnyRecord, Game, Situation};
+use engine::level::Level;
+use engine::{Budget, Limits, Silent};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::{Color, Modifier};
+use solving::{Analysis, Resources};
 
 use super::harness::{MANNER, Person};
 use crate::setup::{Opening, Player};

@@ -1,11 +1,11 @@
 //! Every screen of every game, in colors and without, large and small, in all languages.
 
-use boardgame::Charset;
-use boardgame::search::{Analysis, Distance, Line, Score, Value, Verdict};
 use catalog::Game;
 use messages::Language;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::Color;
+use showcase::Charset;
+use solving::{Analysis, Distance, Line, Score, Value, Verdict};
 
 use super::harness::{MANNER, Person};
 use crate::look::{Depth, Look};

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use boardgame::engine::{Budget, Limits};
 use boardgame::names;
+use engine::{Budget, Limits};
 use serde_json::{Map, Value};
 
 use super::answer::{Code, Problem};

@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::thread::JoinHandle;
 
-use boardgame::search::Resources;
+use solving::Resources;
 
 use super::answer::{Answer, Code, Outcome};
 use super::fields::problem;

@@ -5,8 +5,8 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::time::Duration;
 
-use boardgame::engine::Listener;
-use boardgame::search::{Analysis, Control, Distance, Progress, Resources, Value, Verdict};
+use engine::Listener;
+use solving::{Analysis, Control, Distance, Progress, Resources, Value, Verdict};
 
 use super::answer::{Answer, Code};
 use super::fields::problem;

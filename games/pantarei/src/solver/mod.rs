@@ -11,8 +11,8 @@
 mod node;
 mod outlook;
 
-use boardgame::search::proof::{Child, Goal, Moves, ProofSolver, Provable};
-use boardgame::search::table::Numbers;
+use solving::proof::{Child, Goal, Moves, ProofSolver, Provable};
+use solving::table::Numbers;
 
 use crate::Pantarei;
 pub(crate) use node::Node;

@@ -74,11 +74,8 @@ mod tests {
     }
 
     fn after_each_move(position: &Pantarei) -> impl Iterator<Item = Pantarei> {
-        position.legal_moves().into_iter().map(|m| {
-            let mut next = *position;
-            next.play_unchecked(m);
-            next
-        })
+        let moves = position.legal_moves().into_iter();
+        moves.map(|m| position.after(m))
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! What can be seen of a position at a glance: who can stack seven, and how near the others are.
 
-use boardgame::search::proof::{Goal, judged};
-use boardgame::search::table::Numbers;
 use boardgame::{Color, Position};
+use solving::proof::{Goal, judged};
+use solving::table::Numbers;
 
 use super::node::Node;
 use crate::Scale;

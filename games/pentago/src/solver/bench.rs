@@ -1,7 +1,7 @@
 //! Whole sweeps for timing, in several versions that give the same values.
 
 use boardgame::Position as _;
-use boardgame::search::{Control, Progress, Refusal, Resources, Value, Watch};
+use solving::{Control, Progress, Refusal, Resources, Value, Watch};
 
 use super::machine::{Machine, Memory};
 use super::orientation::Bits;

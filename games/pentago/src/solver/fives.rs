@@ -11,7 +11,7 @@
 //! blocks. A whole set then costs six words of two parities, and four lines of three blocks.
 //! The table has 32 bytes for each set: 8 MiB a side for 18 spots, 64 MiB for 21.
 
-use boardgame::grid::{Cells, LINES};
+use grid::{Cells, LINES};
 
 use super::orientation::{BothParities, N_BITS, Orientation};
 use super::spots::{SpotSet, Spots, oriented};

@@ -1,7 +1,7 @@
 //! What is known of the moves of a position, gathered from several sources.
 
-use boardgame::search::{Distance, Value, Verdict};
 use boardgame::{Outcome, Position};
+use solving::{Distance, Value, Verdict};
 
 use crate::{Move, Pentago};
 
@@ -15,7 +15,7 @@ pub(super) struct Known {
 impl Known {
     /// What the moves that end the game say; nothing of the others.
     pub(super) fn new(position: &Pentago) -> Self {
-        let verdict = |m: Move| match after(position, m).outcome() {
+        let verdict = |m: Move| match position.after(m).outcome() {
             None => Verdict::Unknown,
             Some(outcome) => ended(outcome, position, 1),
         };
@@ -80,13 +80,6 @@ impl Known {
         (0..self.moves.len())
             .max_by_key(|&index| (rank(self.moves[index].1), std::cmp::Reverse(index)))
     }
-}
-
-/// The position after a move.
-pub(super) fn after(position: &Pentago, m: Move) -> Pentago {
-    let mut next = *position;
-    next.play_unchecked(m);
-    next
 }
 
 /// The verdict for the side to move in `position` on a game that ends so after some plies.

@@ -6,9 +6,9 @@
 //! one, and a move that does not lose before it is a longest resistance.
 
 use boardgame::Position as _;
-use boardgame::search::{Distance, Resources, Value, Verdict};
+use solving::{Distance, Resources, Value, Verdict};
 
-use super::known::{Known, after};
+use super::known::Known;
 use super::machine::Memory;
 use super::search::{Scope, Search};
 use super::stage::Workers;
@@ -44,7 +44,7 @@ impl Follower<'_> {
         tally: &mut Tally<'_, '_>,
     ) -> Vec<Move> {
         let mut moves = vec![first];
-        let mut position = after(root, first);
+        let mut position = root.after(first);
         let mut aim = Aim::of(verdict).map(Aim::after_a_move);
         while position.outcome().is_none() && !tally.is_stopped() {
             let Some(now) = aim else { break };
@@ -52,7 +52,7 @@ impl Follower<'_> {
                 break;
             };
             moves.push(m);
-            position = after(&position, m);
+            position = position.after(m);
             aim = Some(now.after_a_move());
         }
         moves
@@ -117,7 +117,7 @@ impl Follower<'_> {
                 .filter(|(_, verdict)| verdict.value().is_none())
         };
         for &(m, _) in going_on() {
-            let next = after(position, m);
+            let next = position.after(m);
             let suits = match aim.value {
                 Value::Win => search.defend(&next, plies(distance) - 1, scope),
                 _ => search

@@ -41,7 +41,7 @@ mod work;
 
 pub(crate) use threat::wins_at_once;
 
-use boardgame::search::{Analysis, Question, Refusal, Resources, Solvable, Solver, Watch};
+use solving::{Analysis, Question, Refusal, Resources, Solvable, Solver, Watch};
 
 use crate::{Move, Pentago};
 use machine::Machine;

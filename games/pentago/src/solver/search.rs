@@ -16,9 +16,9 @@
 //! About six million nodes a second.
 
 use boardgame::Position as _;
-use boardgame::search::{Distance, Value};
+use solving::{Distance, Value};
 
-use super::known::{Known, after, is_exact};
+use super::known::{Known, is_exact};
 use super::table::Table;
 use super::tally::Tally;
 use super::threat::wins_at_once;
@@ -104,7 +104,7 @@ impl<'t, 'u, 'w> Search<'t, 'u, 'w> {
             if is_exact(verdict) || verdict.value().is_some() && !wants_more {
                 continue;
             }
-            let next = after(root, m);
+            let next = root.after(m);
             if self.defend(&next, plies - 1, scope)? {
                 let distance = self.exactly(scope, plies, |search, plies| {
                     search.defend(&next, plies - 1, Scope::All)
@@ -213,7 +213,7 @@ impl<'t, 'u, 'w> Search<'t, 'u, 'w> {
         plies: usize,
         scope: Scope,
     ) -> Result<bool, Stopped> {
-        let next = after(position, m);
+        let next = position.after(m);
         match next.outcome() {
             Some(outcome) => Ok(outcome.winner() == Some(next.turn())),
             None => self.attack(&next, plies - 1, scope),
@@ -244,7 +244,7 @@ impl Drop for Search<'_, '_, '_> {
 fn attacks(position: &Pentago, plies: usize, scope: Scope) -> Vec<Pentago> {
     let moves = position.legal_moves();
     let mut nexts: Vec<Pentago> = Vec::with_capacity(moves.len());
-    let reached = moves.iter().map(|&m| after(position, m));
+    let reached = moves.iter().map(|&m| position.after(m));
     nexts.extend(reached.filter(|next| next.outcome().is_none()));
     // With few plies to go it is cheaper to try than to sort.
     if scope == Scope::Threats {

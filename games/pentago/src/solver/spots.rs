@@ -6,7 +6,7 @@
 //! [`super::layout`]).
 
 use boardgame::Position as _;
-use boardgame::grid::{Cell, Cells};
+use grid::{Cell, Cells};
 
 use super::orientation::Orientation;
 use crate::{Block, Direction, Pentago, Twist};

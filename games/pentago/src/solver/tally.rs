@@ -1,6 +1,6 @@
 //! How far the work on one question has come.
 
-use boardgame::search::{Control, Progress, Watch};
+use solving::{Control, Progress, Watch};
 
 /// How far all sweeps and searches of one question have come.
 pub(super) struct Tally<'t, 'w> {

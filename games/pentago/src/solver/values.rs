@@ -1,8 +1,8 @@
 //! The values of the root's moves, from one sweep of two passes or two of one.
 
 use boardgame::Position as _;
-use boardgame::grid::Cells;
-use boardgame::search::{Resources, Value};
+use grid::Cells;
+use solving::{Resources, Value};
 
 use super::machine::Memory;
 use super::orientation::{Orientation, is_set};

@@ -1,7 +1,7 @@
 //! The work on one question: what is asked of sweeps and searches, and in which order.
 
 use boardgame::Position as _;
-use boardgame::search::{Analysis, Distance, Line, Question, Refusal, Resources, Value, Verdict};
+use solving::{Analysis, Distance, Line, Question, Refusal, Resources, Value, Verdict};
 
 use super::known::{Known, ended};
 use super::line::Follower;

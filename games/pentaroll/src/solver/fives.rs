@@ -4,7 +4,7 @@
 //! can become five, and only by a marble of its color that gets into the cell that is missing.
 
 use boardgame::Color;
-use boardgame::grid::{Cell, Cells, SIZE};
+use grid::{Cell, Cells, SIZE};
 
 use super::lines::{AXES, Fours};
 use super::node::{LANES, Node};

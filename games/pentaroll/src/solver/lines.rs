@@ -1,6 +1,6 @@
 //! Lines of five, all of a direction at once: which of them have four marbles.
 
-use boardgame::grid::LINES;
+use grid::LINES;
 
 /// The lines of one direction.
 #[derive(Debug, Clone, Copy)]

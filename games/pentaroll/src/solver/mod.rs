@@ -16,9 +16,9 @@ mod numbers;
 mod threats;
 
 use boardgame::Position;
-use boardgame::grid::Cells;
-use boardgame::search::proof::{Child, Goal, Moves, ProofSolver, Provable};
-use boardgame::search::table::Numbers;
+use grid::Cells;
+use solving::proof::{Child, Goal, Moves, ProofSolver, Provable};
+use solving::table::Numbers;
 
 use crate::Pentaroll;
 use ends::{End, Ends};

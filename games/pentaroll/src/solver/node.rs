@@ -1,7 +1,7 @@
 //! A position as the search sees it: the marbles of the side to move, and the others.
 
 use boardgame::Color;
-use boardgame::grid::{Board, Cells, GridSymmetry, SIZE};
+use grid::{Board, Cells, GridSymmetry, SIZE};
 
 use crate::board::Lane;
 use crate::{Pentaroll, Side};
@@ -147,8 +147,8 @@ mod tests {
     use std::collections::HashSet;
 
     use boardgame::laws::for_each_position;
-    use boardgame::search::proof::Provable;
     use boardgame::{Outcome, Position, Symmetric};
+    use solving::proof::Provable;
 
     use super::*;
     use crate::solver::ends::{End, Ends, wins_at_once};
@@ -167,8 +167,7 @@ mod tests {
     /// How the moves of a position end the game, by the plain rules.
     fn plain_ends(position: &Pentaroll) -> Vec<Option<End>> {
         let ends = position.legal_moves().into_iter().map(|m| {
-            let mut next = *position;
-            next.play_unchecked(m);
+            let next = position.after(m);
             next.outcome().map(|outcome| match outcome {
                 Outcome::Draw => End::Draw,
                 Outcome::Win(winner) if winner == position.turn() => End::Own,
@@ -281,7 +280,7 @@ mod tests {
 
     #[test]
     fn a_key_has_six_bits_for_each_row() {
-        for cell in boardgame::grid::Cell::all() {
+        for cell in grid::Cell::all() {
             let bit = 6 * cell.row() + cell.column();
             assert_eq!(packed(Cells::of(cell)), 1 << bit, "{cell}");
         }

@@ -1,8 +1,8 @@
 //! How hard a claim looks before it is searched.
 
-use boardgame::engine::network::Judge as _;
-use boardgame::search::proof::{Goal, judged};
-use boardgame::search::table::Numbers;
+use engine::network::Judge as _;
+use solving::proof::{Goal, judged};
+use solving::table::Numbers;
 
 use super::ends::{End, Ends, wins_at_once, wins_by_one_of};
 use super::lines::{Fours, fours, is_none};

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Context;
-use boardgame::engine::{Budget, Limits};
-use boardgame::search::{Analysis, Resources};
 use catalog::{AnyEngine, AnyPosition, Game, Situation};
+use engine::{Budget, Limits};
 use serde::Deserialize;
+use solving::{Analysis, Resources};
 
 use crate::limits;
 use crate::output;

@@ -3,9 +3,9 @@
 use std::num::NonZeroUsize;
 use std::time::Instant;
 
-use boardgame::engine::{Budget, Limits, Silent};
-use boardgame::search::Resources;
 use catalog::{AnyEngine, Game, Situation};
+use engine::{Budget, Limits, Silent};
+use solving::Resources;
 
 use crate::output;
 

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use boardgame::Random;
-use boardgame::search::{Control, Question, Resources, Verdict, Watch};
 use catalog::sweeps::{self, Version};
 use catalog::{AnyPosition, Game, SetupChoice};
 use cpu_time::ProcessTime;
+use solving::{Control, Question, Resources, Verdict, Watch};
 
 use crate::output;
 

@@ -5,11 +5,11 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use boardgame::engine::level::Level;
-use boardgame::engine::{Budget, Limits, Listener};
-use boardgame::search::{Control, Progress, Resources};
 use catalog::protocol::{Go, Placement, time};
 use catalog::{AnyEngine, AnyPosition, AnyRecord, Situation};
+use engine::level::Level;
+use engine::{Budget, Limits, Listener};
+use solving::{Control, Progress, Resources};
 
 use super::spec::Kind;
 use crate::limits;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
-use boardgame::engine::level::Level;
+use engine::level::Level;
 
 /// A player as the command line names it.
 #[derive(Debug, Clone, PartialEq, Eq)]

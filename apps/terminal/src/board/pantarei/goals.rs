@@ -131,7 +131,7 @@ pub(super) fn levels(scene: &Scene<'_>) -> u16 {
 }
 
 /// The numbers in a place such as `5.2`, from 1.
-pub(super) fn numbered(piece: &boardgame::Piece) -> Option<(usize, usize, &str)> {
+pub(super) fn numbered(piece: &showcase::Piece) -> Option<(usize, usize, &str)> {
     let (stack, height) = piece.place.split_once('.')?;
     let stack = stack.parse().ok().filter(|&stack| stack > 0)?;
     Some((stack, height.parse().ok()?, &piece.piece))

@@ -1,0 +1,87 @@
+//! Asking the solver, as far as the budget goes.
+
+use super::{Listener, Playable};
+use solving::{Analysis, Control, Question, Resources, Solver, Verdict, Watch};
+
+/// A solver that is made when it is first asked.
+pub(super) struct Exact<P: Playable> {
+    resources: Resources,
+    solver: Option<P::Solver>,
+    /// Nodes of the solver so far, counted in those of the search.
+    pub(super) nodes: u64,
+    /// Whether the listener has said stop.
+    pub(super) is_stopped: bool,
+}
+
+impl<P: Playable> Exact<P> {
+    pub(super) fn new(resources: Resources) -> Self {
+        Self {
+            resources,
+            solver: None,
+            nodes: 0,
+            is_stopped: false,
+        }
+    }
+
+    /// Begins to count anew.
+    pub(super) fn restart(&mut self) {
+        self.nodes = 0;
+        self.is_stopped = false;
+    }
+
+    /// The exact answer, if it can be found within so many nodes of the search. It may name no move,
+    /// if the proof of a loss or a draw was all that fitted.
+    pub(super) fn prove(
+        &mut self,
+        position: &P,
+        max_nodes: u64,
+        question: Question,
+        nodes_before: u64,
+        listener: &mut dyn Listener<P::Move>,
+    ) -> Option<Analysis<P::Move>> {
+        let limit = max_nodes.saturating_mul(P::SOLVER_PER_HUNDRED) / 100;
+        if position.solver_nodes() > limit {
+            return None;
+        }
+        if self.solver.is_none() {
+            self.solver = P::solver(self.resources).ok();
+        }
+        let solver = self.solver.as_mut()?;
+        let mut is_stopped = false;
+        let mut watch = |mut progress: solving::Progress| {
+            let is_over = progress.nodes > limit;
+            progress.nodes = nodes_before + in_search_nodes::<P>(progress.nodes);
+            progress.share = None;
+            is_stopped |= listener.progress(progress) == Control::Stop;
+            if is_over || is_stopped {
+                Control::Stop
+            } else {
+                Control::Continue
+            }
+        };
+        let answer = solver.solve(position, question, &mut Watch::new(&mut watch));
+        self.is_stopped |= is_stopped;
+        let mut analysis = answer.ok()?;
+        analysis.nodes = in_search_nodes::<P>(analysis.nodes);
+        self.nodes += analysis.nodes;
+        complete(position, &mut analysis);
+        (analysis.verdict != Verdict::Unknown).then_some(analysis)
+    }
+}
+
+/// Lists all moves, where the solver was only asked for the best one.
+fn complete<P: Playable>(position: &P, analysis: &mut Analysis<P::Move>) {
+    if analysis.moves.is_empty() {
+        let known = |m: P::Move| {
+            let mut lines = analysis.lines.iter();
+            let line = lines.find(|line| line.moves[0] == m);
+            (m, line.map_or(Verdict::Unknown, |line| line.verdict))
+        };
+        analysis.moves = position.legal_moves().into_iter().map(known).collect();
+    }
+}
+
+/// Nodes of the solver, counted in those of the search.
+fn in_search_nodes<P: Playable>(nodes: u64) -> u64 {
+    nodes.saturating_mul(100) / P::SOLVER_PER_HUNDRED
+}

@@ -1,0 +1,196 @@
+//! What is true of the engine in every game, checked on random games.
+
+use std::num::NonZeroUsize;
+
+use super::level::Level;
+use super::search::wins;
+use super::{Budget, Engine, Game, Limits, Playable, Silent};
+use boardgame::laws::for_each_position;
+use boardgame::record::Record;
+use solving::{Analysis, Question, Resources, Solver, Value, Verdict, Watch};
+
+/// What an engine uses here.
+const RESOURCES: Resources = Resources {
+    threads: NonZeroUsize::MIN,
+    memory: 8 << 20,
+};
+
+/// Lets every level play against the next one from positions early in random games, and checks each
+/// move; the record refuses what is not legal.
+pub fn check_games<P: Playable>(n_games: u64) {
+    let levels: Vec<_> = Level::all().filter(|&level| level < Level::MAX).collect();
+    for pair in levels.windows(2) {
+        for seed in 0..n_games {
+            play_game::<P>(seed, pair[0], pair[1]);
+        }
+    }
+}
+
+fn play_game<P: Playable>(seed: u64, first: Level, second: Level) {
+    let mut positions = Vec::new();
+    for_each_position(seed, |position: &P| positions.push(position.clone()));
+    let start = &positions[positions.len().min(8) - 1];
+    let mut record = Record::new(start.clone());
+    let mut engine = Engine::<P>::new(RESOURCES);
+    let mut levels = [first, second].into_iter().cycle();
+    while !record.is_over() {
+        let game = Game {
+            position: record.position(),
+            history: record.keys(),
+        };
+        let level = levels.next().expect("it goes round");
+        let analysis = engine.choose(&game, level, seed, &mut Silent);
+        check_analysis(record.position(), &analysis);
+        let m = analysis.best.expect("the game goes on");
+        record.push(m).expect("the engine plays by the rules");
+    }
+}
+
+/// Checks that even the weakest level wins where it can with a move in plain sight. How often that
+/// was so.
+pub fn check_plain_wins<P: Playable>(n_games: u64) -> usize {
+    let mut n_wins = 0;
+    let mut engine = Engine::<P>::new(RESOURCES);
+    for seed in 0..n_games {
+        for_each_position(seed, |position: &P| {
+            if !has_plain_win(position) {
+                return;
+            }
+            let game = Game {
+                position,
+                history: &[],
+            };
+            let analysis = engine.choose(&game, Level::MIN, seed, &mut Silent);
+            let m = analysis.best.expect("the game goes on");
+            assert!(wins(position, m), "{position} {m}");
+            n_wins += 1;
+        });
+    }
+    n_wins
+}
+
+fn has_plain_win<P: Playable>(position: &P) -> bool {
+    let mut moves = position.legal_moves().into_iter();
+    moves.any(|m| position.difficulty(m) == 0 && wins(position, m))
+}
+
+/// Checks that an analysis speaks of legal moves, each once, and of lines that can be played.
+pub fn check_analysis<P: Playable>(position: &P, analysis: &Analysis<P::Move>) {
+    let moves: Vec<_> = analysis.moves.iter().map(|(m, _)| *m).collect();
+    assert_eq!(moves, *position.legal_moves(), "{position}");
+    assert_eq!(
+        analysis.best,
+        analysis.lines.first().map(|line| line.moves[0]),
+        "{position}"
+    );
+    for line in &analysis.lines {
+        let mut next = position.clone();
+        for &m in &line.moves {
+            next = next.play(m).expect("lines can be played");
+        }
+    }
+}
+
+/// Checks that the same question has the same answer when it is asked anew.
+pub fn check_repeats<P: Playable>(n_games: u64, nodes: u64) {
+    let limits = Limits {
+        depth: None,
+        budget: Budget::Nodes(nodes),
+    };
+    for seed in 0..n_games {
+        for_each_position(seed, |position: &P| {
+            let game = Game {
+                position,
+                history: &[],
+            };
+            let ask = || Engine::<P>::new(RESOURCES).search(&game, limits, 2, &mut Silent);
+            assert_eq!(ask(), ask(), "{position}");
+        });
+    }
+}
+
+/// Checks that the solver agrees wherever the engine says that something is proven, and that the
+/// engine keeps to its nodes.
+pub fn check_values<P: Playable>(n_games: u64, nodes: u64) {
+    let limits = Limits {
+        depth: Some(6), // so that the search answers, not the solver
+        budget: Budget::Nodes(nodes),
+    };
+    let mut n_proven = 0;
+    for seed in 0..n_games {
+        for_each_position(seed, |position: &P| {
+            if position.outcome().is_some()
+                || position.solver_nodes() > MAX_SOLVER_NODES * P::SOLVER_PER_HUNDRED / 100
+            {
+                return;
+            }
+            let game = Game {
+                position,
+                history: &[],
+            };
+            let analysis = Engine::<P>::new(RESOURCES).search(&game, limits, 3, &mut Silent);
+            check_analysis(position, &analysis);
+            check_complete(position, &analysis);
+            assert!(analysis.nodes <= nodes, "{position}");
+            n_proven += check_proven(position, &analysis);
+        });
+    }
+    assert!(n_proven > 20, "{n_proven}");
+}
+
+/// With several lines, something is said of every move as soon as one depth is complete.
+fn check_complete<P: Playable>(position: &P, analysis: &Analysis<P::Move>) {
+    let is_known = |(_, verdict): &(P::Move, Verdict)| *verdict != Verdict::Unknown;
+    let is_complete = analysis.moves.iter().all(is_known);
+    assert!(analysis.depth == 0 || is_complete, "{position}");
+}
+
+/// The hardest positions that are solved here, in nodes of the search.
+const MAX_SOLVER_NODES: u64 = 2000;
+
+/// Compares what is proven with the solver. How many moves were compared.
+fn check_proven<P: Playable>(position: &P, analysis: &Analysis<P::Move>) -> usize {
+    let claims = analysis.moves.iter();
+    let claims: Vec<_> = claims
+        .filter(|(_, verdict)| verdict.value().is_some())
+        .collect();
+    let is_claim = analysis.verdict.value().is_some();
+    if claims.is_empty() && !is_claim {
+        return 0;
+    }
+    let resources = Resources {
+        memory: 256 << 20,
+        ..RESOURCES
+    };
+    let mut solver = P::solver(resources).expect("there is memory");
+    let mut watch = |_| solving::Control::Continue;
+    let exact = solver.solve(position, Question::default(), &mut Watch::new(&mut watch));
+    let exact = exact.expect("it is small enough");
+    if is_claim {
+        assert_eq!(
+            exact.verdict.value(),
+            analysis.verdict.value(),
+            "{position}"
+        );
+    }
+    for (m, verdict) in &claims {
+        let (_, known) = exact
+            .moves
+            .iter()
+            .find(|(other, _)| other == m)
+            .expect("it is legal");
+        assert_eq!(known.value(), verdict.value(), "{position} {m}");
+        check_distance(position, *m, *verdict, *known);
+    }
+    claims.len()
+}
+
+/// A bound on the distance is never shorter than what is exact.
+fn check_distance<P: Playable>(position: &P, m: P::Move, verdict: Verdict, exact: Verdict) {
+    if let (Some(bound), Some(exact)) = (verdict.distance(), exact.distance())
+        && exact.is_exact()
+        && verdict.value() != Some(Value::Draw)
+    {
+        assert!(bound.plies() >= exact.plies(), "{position} {m}");
+    }
+}

@@ -1,0 +1,270 @@
+//! The engine: one question, which move, and everything that helps to answer it.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, AtomicU64};
+
+use super::deepen::Roots;
+use super::exact::Exact;
+use super::level::{Level, Skill};
+use super::memory::Memory;
+use super::novice::Novice;
+use super::opinion::Opinions;
+use super::order::Experience;
+use super::score::shown;
+use super::search::Shared;
+use super::thinking::{FIRST_SOLVER_NODES, Thinking};
+use super::{Budget, Limits, Listener, Playable};
+use solving::{Analysis, Distance, Line, Question, Resources, Value, Verdict};
+
+/// The part of a known budget that the solver may have before the search begins.
+const SOLVER_SHARE: u64 = 2;
+
+/// What the levels below the highest use, on every machine.
+const LEVEL_RESOURCES: Resources = Resources {
+    threads: NonZeroUsize::MIN,
+    memory: 8 << 20,
+};
+
+/// A position and how it was reached.
+#[derive(Debug, Clone, Copy)]
+pub struct Game<'a, P> {
+    /// The position.
+    pub position: &'a P,
+    /// The keys of the game so far, the present one last; or nothing.
+    pub history: &'a [u128],
+}
+
+/// Searches for good moves. What it has seen is kept from one question to the next.
+pub struct Engine<'n, P: Playable> {
+    resources: Resources,
+    network: &'n P::Network,
+    memory: Memory,
+    exact: Exact<P>,
+}
+
+impl<P: Playable> std::fmt::Debug for Engine<'_, P> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Engine")
+            .field("resources", &self.resources)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<P: Playable> Engine<'static, P> {
+    /// An engine with the network that comes with Panta, which may use so much. Half of the memory
+    /// is the solver's.
+    pub fn new(resources: Resources) -> Self {
+        Self::with_network(resources, P::network())
+    }
+}
+
+impl<'n, P: Playable> Engine<'n, P> {
+    /// The same with another network.
+    pub fn with_network(resources: Resources, network: &'n P::Network) -> Self {
+        let half = Resources {
+            memory: resources.memory / 2,
+            ..resources
+        };
+        Self {
+            resources,
+            network,
+            memory: Memory::new(half.memory),
+            exact: Exact::new(half),
+        }
+    }
+
+    /// Forgets everything, so that the next answer does not depend on earlier questions.
+    pub fn clear(&mut self) {
+        self.memory.clear();
+        self.exact = Exact::new(Resources {
+            memory: self.resources.memory / 2,
+            ..self.resources
+        });
+    }
+
+    /// Which move is best, and how the game may go on; so many lines of it.
+    ///
+    /// With several lines the values of all moves are asked of the solver.
+    pub fn search(
+        &mut self,
+        game: &Game<'_, P>,
+        limits: Limits,
+        n_lines: usize,
+        listener: &mut dyn Listener<P::Move>,
+    ) -> Analysis<P::Move> {
+        let opinions = Opinions::new(self.network);
+        self.search_with(opinions, game, limits, n_lines, listener)
+    }
+
+    fn search_with(
+        &mut self,
+        opinions: Opinions<'_, P>,
+        game: &Game<'_, P>,
+        limits: Limits,
+        n_lines: usize,
+        listener: &mut dyn Listener<P::Move>,
+    ) -> Analysis<P::Move> {
+        if let Some(analysis) = finished(game.position) {
+            return analysis;
+        }
+        let history = history_of(game);
+        self.memory.grow_older();
+        self.exact.restart();
+        let proven = self.solve(game, &history, limits, n_lines, listener);
+        if let Some(analysis) = &proven
+            && analysis.best.is_some()
+        {
+            return analysis.clone();
+        }
+        let shared = Shared {
+            memory: &self.memory,
+            is_stopped: AtomicBool::new(false),
+            nodes: AtomicU64::new(self.exact.nodes),
+        };
+        let mut thinking = Thinking {
+            position: game.position,
+            opinions,
+            history: &history,
+            n_lines: n_lines.max(1),
+            experiences: vec![Experience::new(P::N_MOVE_NUMBERS); self.resources.threads.get()],
+            memory_bytes: self.memory.bytes(),
+            roots: Roots::new(game.position, opinions),
+            depth: 0,
+            listener,
+            shared: &shared,
+        };
+        let is_stopped = self.exact.is_stopped;
+        let mut analysis = thinking.run(limits, is_stopped, &mut self.exact);
+        if let Some(proven) = proven {
+            // Every move loses; the search says which one makes it hardest.
+            analysis.verdict = proven.verdict;
+        }
+        analysis
+    }
+
+    /// The move that a level plays; it is the `best` of the analysis. The seed makes one game
+    /// different from another.
+    pub fn choose(
+        &mut self,
+        game: &Game<'_, P>,
+        level: Level,
+        seed: u64,
+        listener: &mut dyn Listener<P::Move>,
+    ) -> Analysis<P::Move> {
+        match level.skill(&P::SKILLS) {
+            None => self.search(game, Limits::default(), 1, listener),
+            Some(Skill::Glances(weakness)) => {
+                let opinions = Opinions::wobbling(self.network, seed, weakness.wobble);
+                glance(
+                    game.position,
+                    &Novice {
+                        opinions,
+                        weakness,
+                        seed,
+                    },
+                )
+            }
+            Some(Skill::Searches { nodes, wobble }) => {
+                let limits = Limits {
+                    depth: None,
+                    budget: Budget::Nodes(nodes),
+                };
+                let opinions = Opinions::wobbling(self.network, seed, wobble);
+                let mut apart = Self::with_network(LEVEL_RESOURCES, self.network);
+                apart.search_with(opinions, game, limits, 1, listener)
+            }
+        }
+    }
+
+    /// Asks the solver before anything else, if the game so far does not matter.
+    fn solve(
+        &mut self,
+        game: &Game<'_, P>,
+        history: &[u128],
+        limits: Limits,
+        n_lines: usize,
+        listener: &mut dyn Listener<P::Move>,
+    ) -> Option<Analysis<P::Move>> {
+        if has_repetition(history) || limits.depth.is_some() {
+            return None;
+        }
+        let max_nodes = match limits.budget.expected() {
+            Some(nodes) => nodes / SOLVER_SHARE,
+            None => FIRST_SOLVER_NODES,
+        };
+        let question = Question {
+            root_only: n_lines <= 1,
+            exact_distance: false,
+        };
+        let proven = self
+            .exact
+            .prove(game.position, max_nodes, question, 0, listener);
+        proven.filter(|analysis| !goes_back(game.position, history, analysis))
+    }
+}
+
+/// The keys of the game, the present one last.
+fn history_of<P: Playable>(game: &Game<'_, P>) -> Vec<u128> {
+    let key = game.position.key();
+    let mut history = game.history.to_vec();
+    if history.last() != Some(&key) {
+        history.push(key);
+    }
+    history
+}
+
+/// Whether some position has come twice already, so that its next time would end the game.
+pub(super) fn has_repetition(history: &[u128]) -> bool {
+    let mut keys = history.to_vec();
+    keys.sort_unstable();
+    keys.windows(2).any(|pair| pair[0] == pair[1])
+}
+
+/// Whether a proven win begins by going back to where the game has been.
+pub(super) fn goes_back<P: Playable>(
+    position: &P,
+    history: &[u128],
+    analysis: &Analysis<P::Move>,
+) -> bool {
+    let is_back = |m| history.contains(&position.after(m).key());
+    analysis.verdict.value() == Some(Value::Win) && analysis.best.is_some_and(is_back)
+}
+
+/// What somebody thinks who does not search.
+fn glance<P: Playable>(position: &P, novice: &Novice<'_, P>) -> Analysis<P::Move> {
+    if let Some(analysis) = finished(position) {
+        return analysis;
+    }
+    let (best, score) = novice.choose(position);
+    let verdict = Verdict::Estimated(shown(score));
+    let moves = position.legal_moves().into_iter();
+    Analysis {
+        verdict,
+        best: Some(best),
+        lines: vec![Line {
+            verdict,
+            moves: vec![best],
+        }],
+        moves: moves.map(|m| (m, Verdict::Unknown)).collect(),
+        depth: 1,
+        nodes: position.choices().len() as u64,
+        method: "glance",
+    }
+}
+
+/// What is to be said of a finished game.
+fn finished<P: Playable>(position: &P) -> Option<Analysis<P::Move>> {
+    let outcome = position.outcome()?;
+    Some(Analysis {
+        verdict: Verdict::Proven {
+            value: Value::of(outcome, position.turn()),
+            distance: Some(Distance::Exact(0)),
+        },
+        best: None,
+        lines: Vec::new(),
+        moves: Vec::new(),
+        depth: 0,
+        nodes: 0,
+        method: "rules",
+    })
+}

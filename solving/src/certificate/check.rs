@@ -1,0 +1,257 @@
+//! Checking a certificate by the plain rules: nothing here knows how it was found.
+
+use std::collections::HashMap;
+use std::io::{self, BufRead};
+
+use thiserror::Error;
+
+use super::{Checksum, FIRST_LINE};
+use boardgame::{Color, Outcome, Position};
+
+/// What a sound certificate shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Checked<P> {
+    /// The position it is about.
+    pub position: P,
+    /// The side that wins there.
+    pub winner: Color,
+    /// How many answers it gives.
+    pub nodes: usize,
+    /// The number of the winner's moves within which it wins.
+    pub rank: u32,
+}
+
+/// A certificate proves nothing.
+#[derive(Debug, Error)]
+pub enum CheckError {
+    /// It cannot be read.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// A line is not what the format wants.
+    #[error("line {line}: expected {expected}")]
+    Format {
+        /// Which line, from 1.
+        line: usize,
+        /// What should stand there.
+        expected: String,
+    },
+    /// An answer does not do what it should.
+    #[error("node {node} (line {line}), in {position}: {problem}")]
+    Node {
+        /// Which node, from 1; 0 is the root.
+        node: usize,
+        /// Its line.
+        line: usize,
+        /// The position.
+        position: String,
+        /// What is wrong with it.
+        problem: String,
+    },
+}
+
+/// The game that a certificate is about, by its short name; reads the first two lines.
+pub fn game(input: &mut dyn BufRead) -> Result<String, CheckError> {
+    Lines::new(input).game()
+}
+
+/// Checks a certificate of this game, down to the end of every line of play.
+pub fn check<P: Position>(input: &mut dyn BufRead) -> Result<Checked<P>, CheckError> {
+    let mut lines = Lines::new(input);
+    if lines.game()? != P::NAME {
+        return Err(lines.error(format!("game {}", P::NAME)));
+    }
+    let text = lines.field("position")?;
+    let position: P = text
+        .parse()
+        .map_err(|problem| lines.error(format!("a position ({problem})")))?;
+    let name = lines.field("winner")?;
+    let winner = Color::ALL.into_iter().find(|color| color.name() == name);
+    let winner = winner.ok_or_else(|| lines.error("winner white or winner black"))?;
+    let n_nodes = lines.field("nodes")?.parse::<usize>();
+    let n_nodes = n_nodes.map_err(|_| lines.error("the number of nodes"))?;
+    let mut walk = Walk {
+        lines,
+        winner,
+        n_nodes,
+        ranks: HashMap::new(),
+        stack: Vec::new(),
+    };
+    let rank = walk.all(&position)?;
+    walk.lines.end()?;
+    Ok(Checked {
+        position,
+        winner,
+        nodes: n_nodes,
+        rank,
+    })
+}
+
+/// The walk through the strategy.
+struct Walk<'a, P> {
+    lines: Lines<'a>,
+    winner: Color,
+    n_nodes: usize,
+    /// The rank of each position met, by its key.
+    ranks: HashMap<u128, u32>,
+    /// Positions to look at, with the rank that theirs has to be below.
+    stack: Vec<(P, u32)>,
+}
+
+impl<P: Position> Walk<'_, P> {
+    /// Walks through all nodes and returns the highest rank.
+    fn all(&mut self, root: &P) -> Result<u32, CheckError> {
+        if root.turn() == self.winner || root.outcome().is_some() {
+            self.stack.push((root.clone(), u32::MAX));
+        } else {
+            self.push_replies(root, u32::MAX);
+        }
+        while let Some((position, below)) = self.stack.pop() {
+            self.visit(&position, below)?;
+        }
+        if self.ranks.len() < self.n_nodes {
+            return Err(self.lines.error("as many nodes as play can come to"));
+        }
+        Ok(self.ranks.values().copied().max().unwrap_or(0))
+    }
+
+    fn visit(&mut self, position: &P, below: u32) -> Result<(), CheckError> {
+        if let Some(outcome) = position.outcome() {
+            return if outcome == Outcome::Win(self.winner) {
+                Ok(())
+            } else {
+                Err(self.problem(position, "the game ends otherwise than claimed"))
+            };
+        }
+        if let Some(&rank) = self.ranks.get(&position.key()) {
+            return self.check_rank(position, rank, below);
+        }
+        if self.ranks.len() == self.n_nodes {
+            return Err(self.problem(position, "no node is left for this position"));
+        }
+        let (rank, text) = self.lines.node()?;
+        self.ranks.insert(position.key(), rank);
+        self.check_rank(position, rank, below)?;
+        let m = position
+            .read_move(&text)
+            .map_err(|problem| self.problem(position, &problem.to_string()))?;
+        let next = position
+            .play(m)
+            .map_err(|problem| self.problem(position, &problem.to_string()))?;
+        if next.outcome().is_some() {
+            self.stack.push((next, rank));
+        } else {
+            self.push_replies(&next, rank);
+        }
+        Ok(())
+    }
+
+    /// Puts the positions after each reply on the stack, the first reply on top.
+    fn push_replies(&mut self, position: &P, below: u32) {
+        let replies = position.legal_moves();
+        for &m in replies.iter().rev() {
+            let next = position.after(m);
+            self.stack.push((next, below));
+        }
+    }
+
+    fn check_rank(&self, position: &P, rank: u32, below: u32) -> Result<(), CheckError> {
+        if rank < below {
+            return Ok(());
+        }
+        Err(self.problem(
+            position,
+            &format!("the rank has to fall below {below} and is {rank}"),
+        ))
+    }
+
+    fn problem(&self, position: &P, problem: &str) -> CheckError {
+        CheckError::Node {
+            node: self.ranks.len(),
+            line: self.lines.number,
+            position: position.to_string(),
+            problem: problem.to_owned(),
+        }
+    }
+}
+
+/// Text on its way in.
+struct Lines<'a> {
+    input: &'a mut dyn BufRead,
+    /// The number of the line read last.
+    number: usize,
+    checksum: Checksum,
+}
+
+impl<'a> Lines<'a> {
+    fn new(input: &'a mut dyn BufRead) -> Self {
+        Self {
+            input,
+            number: 0,
+            checksum: Checksum::new(),
+        }
+    }
+
+    fn error(&self, expected: impl Into<String>) -> CheckError {
+        CheckError::Format {
+            line: self.number,
+            expected: expected.into(),
+        }
+    }
+
+    /// The next line without its end; a line must have one.
+    fn read(&mut self) -> Result<String, CheckError> {
+        self.number += 1;
+        let mut line = String::new();
+        self.input.read_line(&mut line)?;
+        match line.strip_suffix('\n') {
+            Some(line) => Ok(line.to_owned()),
+            None => Err(self.error("a whole line, but the file ends")),
+        }
+    }
+
+    fn read_summed(&mut self) -> Result<String, CheckError> {
+        let line = self.read()?;
+        self.checksum.add_line(&line);
+        Ok(line)
+    }
+
+    fn game(&mut self) -> Result<String, CheckError> {
+        if self.read_summed()? != FIRST_LINE {
+            return Err(self.error(FIRST_LINE));
+        }
+        self.field("game")
+    }
+
+    /// What stands after a word.
+    fn field(&mut self, name: &str) -> Result<String, CheckError> {
+        let line = self.read_summed()?;
+        match line.split_once(' ') {
+            Some((found, value)) if found == name => Ok(value.to_owned()),
+            _ => Err(self.error(name)),
+        }
+    }
+
+    /// A rank and the text of a move.
+    fn node(&mut self) -> Result<(u32, String), CheckError> {
+        let line = self.read_summed()?;
+        let (rank, m) = line
+            .split_once(' ')
+            .ok_or_else(|| self.error("a rank and a move"))?;
+        let rank = rank.parse().map_err(|_| self.error("a rank"))?;
+        Ok((rank, m.to_owned()))
+    }
+
+    /// The checksum and the end.
+    fn end(&mut self) -> Result<(), CheckError> {
+        let expected = format!("checksum {:016x}", self.checksum.0);
+        if self.read()? != expected {
+            return Err(self.error(expected));
+        }
+        let mut rest = String::new();
+        self.number += 1;
+        if self.input.read_line(&mut rest)? > 0 {
+            return Err(self.error("the end of the file"));
+        }
+        Ok(())
+    }
+}

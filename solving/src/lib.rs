@@ -1,0 +1,139 @@
+//! What solvers are asked, what they answer, and what they share.
+//!
+//! A proven value and an opinion are different things ([`Verdict`]), and only solvers prove.
+
+pub mod certificate;
+pub mod laws;
+pub mod proof;
+pub mod table;
+
+mod verdict;
+mod watch;
+
+pub use verdict::{Analysis, Distance, Line, Score, Value, Verdict};
+pub use watch::{Control, Progress, Watch};
+
+use std::io::{self, Read, Write};
+use std::num::NonZeroUsize;
+
+use thiserror::Error;
+
+use self::certificate::{BuildError, Strategy};
+use self::proof::LoadError;
+use boardgame::Position;
+
+/// What a solver may use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Resources {
+    /// How many threads work at once.
+    pub threads: NonZeroUsize,
+    /// How many bytes may be allocated.
+    pub memory: u64,
+}
+
+/// What a solver is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Question {
+    /// Only the value of the position and one best move, which may be far quicker than the value
+    /// of every move.
+    pub root_only: bool,
+    /// Exact distances, even where they cost extra time.
+    pub exact_distance: bool,
+}
+
+/// A solver will not begin, because it could not finish within its memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("{} of memory would be needed, and the limit is {}", amount(*needed), amount(*limit))]
+pub struct Refusal {
+    /// The bytes that would be needed.
+    pub needed: u64,
+    /// The bytes that are allowed.
+    pub limit: u64,
+}
+
+/// An amount of memory as people read it.
+fn amount(bytes: u64) -> String {
+    let units = [("GiB", 30), ("MiB", 20), ("KiB", 10)];
+    let unit = units.iter().find(|(_, shift)| bytes >> shift > 0);
+    unit.map_or_else(
+        || format!("{bytes} bytes"),
+        |(name, shift)| format!("{:.1} {name}", bytes as f64 / f64::from(1 << shift)),
+    )
+}
+
+/// Proves: the root alone, or every legal move.
+///
+/// What is not decided when the watcher says stop is [`Verdict::Unknown`]; nothing is ever guessed.
+pub trait Solver<P: Position>: Send {
+    /// Solves a position; in a finished one nothing is left to do but to say so.
+    fn solve(
+        &mut self,
+        position: &P,
+        question: Question,
+        watch: &mut Watch<'_>,
+    ) -> Result<Analysis<P::Move>, Refusal>;
+
+    /// The strategy that proves a win or a loss, to be written as a certificate of at most so many
+    /// nodes.
+    fn strategy(
+        &mut self,
+        position: &P,
+        limit: usize,
+        watch: &mut Watch<'_>,
+    ) -> Result<Strategy<P>, BuildError> {
+        let question = Question {
+            root_only: true,
+            exact_distance: false,
+        };
+        let mut solve = |position: &P| self.solve(position, question, watch).ok();
+        let value = solve(position).and_then(|analysis| analysis.verdict.value());
+        let mut answer = |position: &P| {
+            let analysis = solve(position)?;
+            analysis
+                .best
+                .filter(|_| analysis.verdict.value() == Some(Value::Win))
+        };
+        Strategy::build(position, value, limit, &mut answer)
+    }
+
+    /// What can be saved and loaded of this solver, if it keeps anything from one question to the
+    /// next.
+    fn checkpoint(&mut self) -> Option<&mut dyn Checkpoint> {
+        None
+    }
+}
+
+/// A solver's knowledge, which outlives it in a file.
+pub trait Checkpoint {
+    /// Saves what is known. Returns how many claims were written.
+    fn save(&self, output: &mut dyn Write) -> io::Result<u64>;
+
+    /// Adds what was saved to what is known. Returns how many claims were read.
+    fn load(&mut self, input: &mut dyn Read) -> Result<u64, LoadError>;
+}
+
+/// A game that has a solver.
+pub trait Solvable: Position {
+    /// Its solver.
+    type Solver: Solver<Self>;
+
+    /// A solver that may use so much.
+    fn solver(resources: Resources) -> Result<Self::Solver, Refusal>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_have_units() {
+        let refusal = Refusal {
+            needed: 453_186_192,
+            limit: 1 << 10,
+        };
+        assert_eq!(
+            refusal.to_string(),
+            "432.2 MiB of memory would be needed, and the limit is 1.0 KiB"
+        );
+    }
+}

@@ -1,0 +1,189 @@
+//! Values, opinions, and the one answer that engines and solvers give.
+
+use std::cmp::Ordering;
+use std::ops::Neg;
+
+use boardgame::{Color, Outcome};
+
+/// What a position is worth to the side to move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Value {
+    /// The opponent wins, whatever this side does.
+    Loss,
+    /// Neither side can do better.
+    Draw,
+    /// This side wins, whatever the opponent does.
+    Win,
+}
+
+impl Value {
+    /// What an outcome is worth to a color.
+    pub fn of(outcome: Outcome, color: Color) -> Self {
+        match outcome.winner() {
+            None => Self::Draw,
+            Some(winner) if winner == color => Self::Win,
+            Some(_) => Self::Loss,
+        }
+    }
+
+    /// The word of the interfaces: `win`, `draw` or `loss`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Loss => "loss",
+            Self::Draw => "draw",
+            Self::Win => "win",
+        }
+    }
+}
+
+impl Neg for Value {
+    type Output = Self;
+
+    /// The same value as the other side sees it.
+    fn neg(self) -> Self {
+        match self {
+            Self::Loss => Self::Win,
+            Self::Draw => Self::Draw,
+            Self::Win => Self::Loss,
+        }
+    }
+}
+
+/// Plies to the end of the game when both sides play on as well as they can: the winner as fast as
+/// possible, the loser as long as possible.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Distance {
+    /// Exactly so many.
+    Exact(u16),
+    /// So many at most.
+    AtMost(u16),
+}
+
+impl Distance {
+    /// The number of plies, exact or not.
+    pub const fn plies(self) -> u16 {
+        match self {
+            Self::Exact(plies) | Self::AtMost(plies) => plies,
+        }
+    }
+
+    /// The same seen from one move earlier.
+    #[must_use]
+    pub const fn after_a_move(self) -> Self {
+        match self {
+            Self::Exact(plies) => Self::Exact(plies + 1),
+            Self::AtMost(plies) => Self::AtMost(plies + 1),
+        }
+    }
+
+    /// Whether the number is exact.
+    pub const fn is_exact(self) -> bool {
+        matches!(self, Self::Exact(_))
+    }
+}
+
+/// An opinion about a position, in hundredths, for the side to move: a score `s` lets expect
+/// `1 / (1 + exp(-s / 100))` points of a game, where a draw is half a point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Score(pub i16);
+
+/// What is known, believed or not known of a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// Certain.
+    Proven {
+        /// The value for the side to move.
+        value: Value,
+        /// How long it takes, where that is known.
+        distance: Option<Distance>,
+    },
+    /// An opinion.
+    Estimated(Score),
+    /// Nothing.
+    Unknown,
+}
+
+impl Verdict {
+    /// A proven value without a distance.
+    pub const fn proven(value: Value) -> Self {
+        Self::Proven {
+            value,
+            distance: None,
+        }
+    }
+
+    /// The value, if it is proven.
+    pub const fn value(self) -> Option<Value> {
+        match self {
+            Self::Proven { value, .. } => Some(value),
+            _ => None,
+        }
+    }
+
+    /// Which color is better off where the verdict is for White; `None` if neither is.
+    pub fn better_color(self) -> Option<Color> {
+        let balance = match self {
+            Self::Proven { value, .. } => value.cmp(&Value::Draw),
+            Self::Estimated(Score(score)) => score.cmp(&0),
+            Self::Unknown => Ordering::Equal,
+        };
+        match balance {
+            Ordering::Greater => Some(Color::White),
+            Ordering::Less => Some(Color::Black),
+            Ordering::Equal => None,
+        }
+    }
+
+    /// The distance, if it is known.
+    pub const fn distance(self) -> Option<Distance> {
+        match self {
+            Self::Proven { distance, .. } => distance,
+            _ => None,
+        }
+    }
+}
+
+impl Neg for Verdict {
+    type Output = Self;
+
+    /// The same verdict as the other side sees it.
+    fn neg(self) -> Self {
+        match self {
+            Self::Proven { value, distance } => Self::Proven {
+                value: -value,
+                distance,
+            },
+            Self::Estimated(Score(score)) => Self::Estimated(Score(-score)),
+            Self::Unknown => Self::Unknown,
+        }
+    }
+}
+
+/// A move and how the game goes on after it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line<M> {
+    /// The verdict on the first move, for the side that makes it.
+    pub verdict: Verdict,
+    /// The moves, at least one.
+    pub moves: Vec<M>,
+}
+
+/// The one answer that engines and solvers give. Every verdict is for the side to move at the root,
+/// and distances count from there, the root's own move included.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Analysis<M> {
+    /// The verdict on the position.
+    pub verdict: Verdict,
+    /// A move that is as good as the verdict; a solver names none where nothing is proven.
+    pub best: Option<M>,
+    /// How the game may go on, the best line first.
+    pub lines: Vec<Line<M>>,
+    /// What is known of each legal move.
+    pub moves: Vec<(M, Verdict)>,
+    /// How deep the search looked, where that means something.
+    pub depth: u32,
+    /// Positions visited.
+    pub nodes: u64,
+    /// How the answer was found, in a word or two.
+    pub method: &'static str,
+}

@@ -1,0 +1,166 @@
+//! One game of the network against itself, and what it teaches.
+
+use std::num::NonZeroUsize;
+
+use boardgame::{Outcome, Position, Random, Setup};
+use engine::{Budget, Engine, Game, Limits, Playable, Silent};
+use solving::{Analysis, Resources, Value, Verdict};
+
+/// How games are played.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Options {
+    /// The nodes for each move.
+    pub nodes: u64,
+    /// At most so many plies at the beginning are random.
+    pub random_plies: usize,
+    /// How often a move is random, in hundredths.
+    pub random_moves: usize,
+    /// How much the end of a game counts against what the search expected on the way, from 0 to 1.
+    pub lambda: f32,
+}
+
+/// A position and what was to be expected of it.
+pub type Lesson<P> = (P, f32);
+
+/// The memory of the engine that plays: enough for a move, and quickly cleared.
+const MEMORY: u64 = 2 << 20;
+/// No game goes on for longer than this.
+const MAX_PLIES: usize = 200;
+
+/// A position of the game and what the search said.
+struct Moment<P> {
+    position: P,
+    /// What the search expected for the side to move, from 0 to 1.
+    expected: f32,
+    /// Whether the move after it was random, so that what came later says nothing about it.
+    is_cut: bool,
+}
+
+/// Plays the game of this seed. Returns what it teaches, and whether its end was exact.
+pub(super) fn play<P: Playable>(
+    network: &P::Network,
+    options: &Options,
+    seed: u64,
+) -> (Vec<Lesson<P>>, Option<Outcome>) {
+    let mut random = Random::new(seed);
+    let mut position = P::start(&P::Setup::default().shuffled(random.bits()));
+    let mut n_random = random.below(options.random_plies + 1);
+    let resources = Resources {
+        threads: NonZeroUsize::MIN,
+        memory: MEMORY,
+    };
+    let mut engine = Engine::<P>::with_network(resources, network);
+    let mut moments: Vec<Moment<P>> = Vec::new();
+    let mut history = vec![position.key()];
+    let mut end = None;
+    while moments.len() < MAX_PLIES {
+        if let Some(outcome) = position.outcome() {
+            end = Some(outcome);
+            break;
+        }
+        if history.iter().filter(|&&key| key == position.key()).count() >= 3 {
+            end = Some(Outcome::Draw);
+            break;
+        }
+        if n_random > 0 {
+            n_random -= 1;
+            let m = *random.pick(&position.legal_moves()).expect("not over");
+            position.play_unchecked(m);
+            history.push(position.key());
+            continue;
+        }
+        let game = Game {
+            position: &position,
+            history: &history,
+        };
+        let limits = Limits {
+            depth: None,
+            budget: Budget::Nodes(options.nodes),
+        };
+        let analysis = engine.search(&game, limits, 1, &mut Silent);
+        let is_proven = analysis.verdict.value().is_some();
+        let is_cut = random.below(100) < options.random_moves;
+        moments.push(Moment {
+            position: position.clone(),
+            expected: expected(analysis.verdict),
+            is_cut,
+        });
+        if let Some(value) = analysis.verdict.value()
+            && is_proven
+        {
+            end = Some(outcome_of(value, &position));
+            break;
+        }
+        let m = chosen(&position, &analysis, is_cut, &mut random);
+        position.play_unchecked(m);
+        history.push(position.key());
+    }
+    (lessons(moments, end, options.lambda), end)
+}
+
+/// The move to play: the best one, or now and then a random one that does not lose at once.
+fn chosen<P: Playable>(
+    position: &P,
+    analysis: &Analysis<P::Move>,
+    is_random: bool,
+    random: &mut Random,
+) -> P::Move {
+    let best = analysis.best.expect("the game goes on");
+    if !is_random {
+        return best;
+    }
+    let is_sane = |m: &P::Move| {
+        let next = position.after(*m);
+        next.outcome().is_none() && !next.wins_at_once()
+    };
+    let sane: Vec<_> = position.legal_moves().into_iter().filter(is_sane).collect();
+    random.pick(&sane).copied().unwrap_or(best)
+}
+
+/// What is to be expected of each position: partly the search after it, partly the end.
+fn lessons<P: Position>(
+    moments: Vec<Moment<P>>,
+    end: Option<Outcome>,
+    lambda: f32,
+) -> Vec<Lesson<P>> {
+    let mut lessons = Vec::with_capacity(moments.len());
+    // What is to be expected after the moment, for the side that moves then.
+    let mut later = None;
+    for moment in moments.into_iter().rev() {
+        let target = match (later, end) {
+            (None, Some(outcome)) => share(Value::of(outcome, moment.position.turn())),
+            (Some(later), _) if !moment.is_cut => {
+                lambda * (1.0 - later) + (1.0 - lambda) * moment.expected
+            }
+            _ => moment.expected,
+        };
+        later = Some(target);
+        lessons.push((moment.position, target));
+    }
+    lessons
+}
+
+/// What a verdict lets expect, from 0 to 1.
+fn expected(verdict: Verdict) -> f32 {
+    match verdict {
+        Verdict::Proven { value, .. } => share(value),
+        Verdict::Estimated(score) => 1.0 / (1.0 + (-f32::from(score.0) / 100.0).exp()),
+        Verdict::Unknown => 0.5,
+    }
+}
+
+fn share(value: Value) -> f32 {
+    match value {
+        Value::Win => 1.0,
+        Value::Draw => 0.5,
+        Value::Loss => 0.0,
+    }
+}
+
+fn outcome_of<P: Position>(value: Value, position: &P) -> Outcome {
+    match value {
+        Value::Win => Outcome::Win(position.turn()),
+        Value::Loss => Outcome::Win(!position.turn()),
+        Value::Draw => Outcome::Draw,
+    }
+}

@@ -1,0 +1,148 @@
+//! Iterations of play and learning.
+
+use std::num::NonZeroUsize;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use super::model::{Learnable, Learner, ModelError};
+use super::play::{Lesson, Options, play};
+use boardgame::{Color, Outcome, Random};
+use engine::Playable;
+
+/// How often the lessons of an iteration are gone through.
+const PASSES: usize = 3;
+
+/// What an iteration was like.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Report {
+    /// How wrong the network was about the games of this iteration, before it learned from them.
+    pub loss: f64,
+    /// The positions that it learned from.
+    pub positions: usize,
+    /// How the games ended: first player, draw, second player, nothing.
+    pub ends: [usize; 4],
+}
+
+/// Learns the network of a game.
+pub struct Trainer<P: Playable<Network: Learnable<P>>> {
+    model: <P::Network as Learnable<P>>::Model,
+    seed: u64,
+    iteration: u64,
+}
+
+impl<P: Playable<Network: Learnable<P>>> Trainer<P> {
+    /// Begins.
+    pub fn new(seed: u64) -> Self {
+        Self {
+            model: Learner::<P>::beginner(seed),
+            seed,
+            iteration: 0,
+        }
+    }
+
+    /// How many iterations are done.
+    pub fn iteration(&self) -> u64 {
+        self.iteration
+    }
+
+    /// The weights as a file.
+    pub fn weights(&self) -> Vec<u8> {
+        Learner::<P>::weights(&self.model)
+    }
+
+    /// Everything, to go on later.
+    pub fn save(&self) -> Vec<u8> {
+        let mut bytes = self.seed.to_le_bytes().to_vec();
+        bytes.extend(self.iteration.to_le_bytes());
+        bytes.extend(Learner::<P>::save(&self.model));
+        bytes
+    }
+
+    /// What [`save`](Self::save) wrote.
+    pub fn load(bytes: &[u8]) -> Result<Self, ModelError> {
+        let (numbers, model) = bytes.split_at(bytes.len().min(16));
+        let model = Learner::<P>::load(model)?;
+        let number = |from| u64::from_le_bytes(std::array::from_fn(|at| numbers[from + at]));
+        Ok(Self {
+            model,
+            seed: number(0),
+            iteration: number(8),
+        })
+    }
+
+    /// Plays so many games and learns from them, in steps of this size. Tells now and then how many
+    /// games are done; whether to go on is the answer. `None` if not, and nothing was learned.
+    pub fn iterate(
+        &mut self,
+        n_games: u64,
+        options: &Options,
+        step: f32,
+        threads: NonZeroUsize,
+        goes_on: &mut dyn FnMut(u64) -> bool,
+    ) -> Option<Report> {
+        let seeds = Random::new(self.seed.wrapping_add(self.iteration)).bits();
+        let (mut lessons, ends) = self.play(n_games, seeds, options, threads, goes_on)?;
+        let mut random = Random::new(seeds);
+        random.shuffle(&mut lessons);
+        let loss = self.model.learn(&lessons, step);
+        for _ in 1..PASSES {
+            random.shuffle(&mut lessons);
+            self.model.learn(&lessons, step);
+        }
+        self.iteration += 1;
+        Some(Report {
+            loss,
+            positions: lessons.len(),
+            ends,
+        })
+    }
+
+    /// The games of all seeds, each played by whichever thread is free, in the order of the seeds.
+    #[allow(clippy::type_complexity)] // a pair of what is wanted
+    fn play(
+        &self,
+        n_games: u64,
+        seeds: u64,
+        options: &Options,
+        threads: NonZeroUsize,
+        goes_on: &mut dyn FnMut(u64) -> bool,
+    ) -> Option<(Vec<Lesson<P>>, [usize; 4])> {
+        let network = self.model.network();
+        let next = AtomicU64::new(0);
+        let done = Mutex::new(Vec::new());
+        let work = |goes_on: &mut dyn FnMut(u64) -> bool| loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= n_games || !goes_on(index) {
+                next.fetch_max(n_games, Ordering::Relaxed);
+                break index >= n_games;
+            }
+            let game = play::<P>(&network, options, Random::new(seeds ^ index).bits());
+            done.lock().expect("nobody panics").push((index, game));
+        };
+        let is_whole = thread::scope(|scope| {
+            for _ in 1..threads.get() {
+                scope.spawn(|| work(&mut |_| true));
+            }
+            work(goes_on)
+        });
+        let mut done = done.into_inner().expect("nobody panics");
+        done.sort_by_key(|(index, _)| *index);
+        let mut ends = [0; 4];
+        let mut lessons = Vec::new();
+        for (_, (game, end)) in done {
+            ends[place(end)] += 1;
+            lessons.extend(game);
+        }
+        is_whole.then_some((lessons, ends))
+    }
+}
+
+fn place(end: Option<Outcome>) -> usize {
+    match end {
+        Some(Outcome::Win(Color::White)) => 0,
+        Some(Outcome::Draw) => 1,
+        Some(Outcome::Win(Color::Black)) => 2,
+        None => 3,
+    }
+}
