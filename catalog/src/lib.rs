@@ -33,6 +33,8 @@ pub mod lessons;
 pub mod openings;
 pub mod protocol;
 pub mod puzzles;
+#[cfg(feature = "openapi")]
+pub mod schema;
 
 pub use any::Played;
 pub use changes::{Preview, StepView};
