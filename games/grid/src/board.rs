@@ -18,7 +18,7 @@ impl Board {
 
     /// The board with these marbles; no cell may hold two.
     #[inline]
-    pub fn new(white: Cells, black: Cells) -> Self {
+    pub fn new_unchecked(white: Cells, black: Cells) -> Self {
         debug_assert!((white & black).is_empty());
         Self(ByColor([white, black]))
     }
@@ -50,7 +50,7 @@ impl Board {
 
     /// Adds marbles of a color in empty cells.
     #[inline]
-    pub fn add(&mut self, color: Color, cells: Cells) {
+    pub fn add_unchecked(&mut self, color: Color, cells: Cells) {
         debug_assert!((self.occupied() & cells).is_empty());
         self.0[color] |= cells;
     }
@@ -58,14 +58,14 @@ impl Board {
     /// Changes both colors alike.
     #[inline]
     #[must_use]
-    pub fn map(&self, change: impl Fn(Cells) -> Cells) -> Self {
-        Self::new(change(self.0[Color::White]), change(self.0[Color::Black]))
+    pub fn map_unchecked(&self, change: impl Fn(Cells) -> Cells) -> Self {
+        Self::new_unchecked(change(self.0[Color::White]), change(self.0[Color::Black]))
     }
 
     /// The image under a symmetry.
     #[must_use]
     pub fn transform(&self, symmetry: GridSymmetry) -> Self {
-        self.map(|cells| symmetry.cells(cells))
+        self.map_unchecked(|cells| symmetry.cells(cells))
     }
 
     /// Whether White and whether Black have five.
@@ -119,7 +119,7 @@ impl Board {
         while column < SIZE {
             let room = SIZE - column;
             if let Some(color) = cursor.take(Color::from_letter) {
-                self.add(color, Cells::of(Cell::new(column, row)));
+                self.add_unchecked(color, Cells::of(Cell::new_unchecked(column, row)));
                 column += 1;
             } else if let Some(n_empty) = cursor.take(|c| run_of(c, room)) {
                 column += n_empty;

@@ -14,13 +14,13 @@ impl Cell {
     pub const COUNT: u8 = SIZE * SIZE;
 
     /// The cell in this column and row, both counted from 0.
-    pub const fn new(column: u8, row: u8) -> Self {
+    pub const fn new_unchecked(column: u8, row: u8) -> Self {
         debug_assert!(column < SIZE && row < SIZE);
         Self(row * SIZE + column)
     }
 
     /// The cell of this index in reading order.
-    pub const fn from_index(index: u8) -> Self {
+    pub const fn from_index_unchecked(index: u8) -> Self {
         debug_assert!(index < Self::COUNT);
         Self(index)
     }
@@ -47,7 +47,7 @@ impl Cell {
         let column = cursor.take(|c| column_of(c.to_ascii_lowercase()));
         let row = cursor.take(row_of);
         match (column, row) {
-            (Some(column), Some(row)) => Ok(Self::new(column, row)),
+            (Some(column), Some(row)) => Ok(Self::new_unchecked(column, row)),
             _ => Err(start.error(expected)),
         }
     }
@@ -78,7 +78,7 @@ mod tests {
         for cell in Cell::all() {
             assert_eq!(Cell::read(&mut Cursor::new(&cell.to_string())), Ok(cell));
         }
-        assert_eq!(Cell::new(2, 2).to_string(), "c3");
+        assert_eq!(Cell::new_unchecked(2, 2).to_string(), "c3");
         for text in ["", "c", "3c", "g1", "a7", "a0", "é1"] {
             assert!(Cell::read(&mut Cursor::new(text)).is_err(), "{text}");
         }

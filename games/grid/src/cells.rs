@@ -53,7 +53,7 @@ impl Cells {
 
     /// The word drawn above; bits outside the board are not allowed.
     #[inline]
-    pub const fn from_bits(bits: u64) -> Self {
+    pub const fn from_bits_unchecked(bits: u64) -> Self {
         debug_assert!(bits & !Self::ALL.0 == 0);
         Self(bits)
     }
@@ -122,7 +122,10 @@ impl Cells {
         std::iter::from_fn(move || {
             let bit = bits.trailing_zeros();
             bits &= bits.checked_sub(1)?;
-            Some(Cell::new((bit % 8) as u8 - 1, (bit / 8) as u8 - 1))
+            Some(Cell::new_unchecked(
+                (bit % 8) as u8 - 1,
+                (bit / 8) as u8 - 1,
+            ))
         })
     }
 }
@@ -167,7 +170,7 @@ const fn lines() -> [Cells; 32] {
         let step = STEPS[step_idx];
         let mut index = 0;
         while index < Cell::COUNT {
-            let first = Cells::of(Cell::from_index(index)).0;
+            let first = Cells::of(Cell::from_index_unchecked(index)).0;
             let mut line = 0;
             let mut n_cells = 0;
             while n_cells < 5 {
@@ -241,7 +244,7 @@ impl fmt::Debug for Cells {
     /// Draws the set in six rows.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in 0..SIZE {
-            let cells = (0..SIZE).map(|column| Cell::new(column, row));
+            let cells = (0..SIZE).map(|column| Cell::new_unchecked(column, row));
             let line: String = cells
                 .map(|cell| if self.contains(cell) { 'x' } else { '.' })
                 .collect();
@@ -304,7 +307,10 @@ mod tests {
     fn cells_come_in_reading_order() {
         assert!(Cells::ALL.iter().eq(Cell::all()));
         assert_eq!(Cells::ALL.len(), 36);
-        assert_eq!(Cells::row(2) & Cells::column(2), Cells::of(Cell::new(2, 2)));
+        assert_eq!(
+            Cells::row(2) & Cells::column(2),
+            Cells::of(Cell::new_unchecked(2, 2))
+        );
         assert_eq!(!Cells::NONE, Cells::ALL);
     }
 }

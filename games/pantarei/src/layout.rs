@@ -34,7 +34,7 @@ impl Layout {
 
     /// The snake of single scales.
     pub fn snake(&self) -> Snake {
-        Snake::new(self.0.map(|scale| [scale]))
+        Snake::new_unchecked(self.0.map(|scale| [scale]))
     }
 
     fn read(cursor: &mut Cursor<'_>) -> Result<Self, ParseError> {

@@ -46,7 +46,7 @@ impl Pantarei {
     /// small enough to be solved whole, which is what they are for.
     pub fn reduced(text: &str) -> Result<Self, PositionError> {
         let mut cursor = Cursor::new(text);
-        let snake = Snake::new(read_stacks(&mut cursor)?);
+        let snake = Snake::new_unchecked(read_stacks(&mut cursor)?);
         let turn = cursor.side_to_move()?;
         let before = cursor.clone();
         let may_swap = match cursor.word() {
@@ -160,7 +160,7 @@ pub(crate) fn read_move(position: &Pantarei, text: &str) -> Result<Move, MoveErr
 impl Pantarei {
     fn check_carry(&self, index: u8, direction: Direction, count: u8) -> Result<(), MoveError> {
         self.check_control(index)?;
-        let stack = self.snake.stack(index);
+        let stack = self.snake.stack_unchecked(index);
         let number = index + 1;
         if usize::from(count) > stack.height() {
             let words = format!("stack {number} has only one scale");
@@ -216,7 +216,7 @@ impl Pantarei {
                 format!("there are {n_stacks} stacks and none is number {number}"),
             ));
         }
-        match self.snake.top(self.snake.stack(index)).color() {
+        match self.snake.top(self.snake.stack_unchecked(index)).color() {
             Some(color) if color == self.turn => Ok(()),
             Some(color) => Err(MoveError::illegal(
                 "others-stack",

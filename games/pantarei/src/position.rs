@@ -181,18 +181,19 @@ impl Position for Pantarei {
                 direction,
                 count,
             } => {
-                let stack = self.snake.stack(index);
+                let stack = self.snake.stack_unchecked(index);
                 let landing = self
                     .landing(index, stack, direction)
                     .expect("the move is legal");
-                self.snake = self
-                    .snake
-                    .carry(stack, self.snake.stack(landing), count.into());
+                self.snake =
+                    self.snake
+                        .carry(stack, self.snake.stack_unchecked(landing), count.into());
             }
             Move::Swap { low, high } => {
-                self.snake = self
-                    .snake
-                    .swap(self.snake.stack(low), self.snake.stack(high));
+                self.snake = self.snake.swap(
+                    self.snake.stack_unchecked(low),
+                    self.snake.stack_unchecked(high),
+                );
             }
             Move::Pass => {}
         }

@@ -17,7 +17,7 @@ impl Scale {
     pub const MAX_VALUE: u8 = 3;
 
     /// The scale of a color and a value from 1 to 3.
-    pub const fn new(color: Color, value: u8) -> Self {
+    pub const fn new_unchecked(color: Color, value: u8) -> Self {
         debug_assert!(1 <= value && value <= Self::MAX_VALUE);
         Self((color as u8) << 2 | value)
     }
@@ -49,9 +49,9 @@ impl Scale {
 
     /// Every kind of scale with how many there are of it.
     pub fn kinds() -> impl Iterator<Item = (Self, usize)> {
-        let valued = Color::ALL
-            .into_iter()
-            .flat_map(|color| (1..=Self::MAX_VALUE).map(move |value| (Self::new(color, value), 3)));
+        let valued = Color::ALL.into_iter().flat_map(|color| {
+            (1..=Self::MAX_VALUE).map(move |value| (Self::new_unchecked(color, value), 3))
+        });
         valued.chain([(Self::NEUTRAL, 1)])
     }
 
@@ -66,7 +66,7 @@ impl Scale {
         let value = cursor
             .take(|c| c.to_digit(4).filter(|&value| value > 0))
             .ok_or_else(expected)?;
-        Ok(Self::new(color, value as u8))
+        Ok(Self::new_unchecked(color, value as u8))
     }
 }
 

@@ -60,7 +60,7 @@ const fn lowest(n: u32) -> u128 {
 
 impl Snake {
     /// The snake of these stacks, each from bottom to top; at most 19 scales, no stack empty.
-    pub fn new<S: AsRef<[Scale]>>(stacks: impl IntoIterator<Item = S>) -> Self {
+    pub fn new_unchecked<S: AsRef<[Scale]>>(stacks: impl IntoIterator<Item = S>) -> Self {
         let mut word = 0;
         let mut shift = 0;
         for stack in stacks {
@@ -107,7 +107,7 @@ impl Snake {
 
     /// The stack of this index, from 0 at the head.
     #[inline]
-    pub fn stack(self, index: u8) -> Stack {
+    pub fn stack_unchecked(self, index: u8) -> Stack {
         self.stacks()
             .nth(usize::from(index))
             .expect("the snake has this stack")
@@ -147,7 +147,7 @@ impl Snake {
     /// Moves the top `count` scales of one stack onto another.
     #[inline]
     #[must_use]
-    pub fn carry(self, from: Stack, to: Stack, count: u32) -> Self {
+    pub(crate) fn carry(self, from: Stack, to: Stack, count: u32) -> Self {
         let first = from.top + 1 - count;
         let mut word = self.0 & !(TOP << (to.top * BITS)); // covered from now on
         if first > from.bottom {
@@ -165,7 +165,7 @@ impl Snake {
     /// Exchanges two stacks, the first of which is nearer to the head.
     #[inline]
     #[must_use]
-    pub fn swap(self, low: Stack, high: Stack) -> Self {
+    pub(crate) fn swap(self, low: Stack, high: Stack) -> Self {
         // B M A is A M B with M and B brought before A, and then B brought before M.
         let word = rotate(self.0, low.bottom, low.top + 1, high.top + 1);
         let middle = high.bottom - low.top - 1;
@@ -189,7 +189,7 @@ impl Snake {
             .map(|stack| self.scales(stack).collect())
             .collect();
         stacks.reverse();
-        Self::new(stacks)
+        Self::new_unchecked(stacks)
     }
 }
 

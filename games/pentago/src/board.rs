@@ -42,7 +42,7 @@ impl Block {
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
     /// The block of the cells in this column and row of blocks, 0 or 1.
-    pub const fn new(column: u8, row: u8) -> Self {
+    pub const fn new_unchecked(column: u8, row: u8) -> Self {
         debug_assert!(column < 2 && row < 2);
         Self(row * 2 + column)
     }
@@ -65,7 +65,7 @@ impl Block {
     /// The nine cells.
     #[inline]
     pub const fn cells(self) -> Cells {
-        Cells::from_bits(SQUARE << self.shift())
+        Cells::from_bits_unchecked(SQUARE << self.shift())
     }
 
     /// The cells of a set that are in the block, as a number below 512, row by row.
@@ -77,18 +77,18 @@ impl Block {
     /// The cells of a pattern.
     pub(crate) fn spread(self, pattern: usize) -> Cells {
         let nine = [0, 3, 6].map(|bit| (pattern as u64 >> bit & 0o7) << (bit / 3 * 8));
-        Cells::from_bits(nine.iter().sum::<u64>() << self.shift())
+        Cells::from_bits_unchecked(nine.iter().sum::<u64>() << self.shift())
     }
 
     /// The block that holds a cell.
     pub const fn of(cell: Cell) -> Self {
-        Self::new(cell.column() / Self::SIZE, cell.row() / Self::SIZE)
+        Self::new_unchecked(cell.column() / Self::SIZE, cell.row() / Self::SIZE)
     }
 
     /// The bit of the top-left cell in a word of cells.
     #[inline]
     const fn shift(self) -> u32 {
-        let cell = Cell::new(self.column() * Self::SIZE, self.row() * Self::SIZE);
+        let cell = Cell::new_unchecked(self.column() * Self::SIZE, self.row() * Self::SIZE);
         Cells::of(cell).bits().trailing_zeros()
     }
 }
@@ -123,7 +123,7 @@ impl Twist {
     #[inline]
     #[must_use]
     pub fn apply(self, board: &Board) -> Board {
-        board.map(|cells| self.turn(cells))
+        board.map_unchecked(|cells| self.turn(cells))
     }
 
     /// What becomes of a pattern of the block.
@@ -138,7 +138,7 @@ impl Twist {
         let shift = self.block.shift();
         let bits = cells.bits();
         let turned = u64::from(TURNED[self.direction as usize][pattern(bits >> shift)]);
-        Cells::from_bits((bits & !(SQUARE << shift)) | (turned << shift))
+        Cells::from_bits_unchecked((bits & !(SQUARE << shift)) | (turned << shift))
     }
 }
 

@@ -149,10 +149,10 @@ impl Twist {
     /// `OpenSpiel`'s letters: its blocks go around the board, and each has two letters,
     /// counter-clockwise first.
     const OPENSPIEL: [(Block, [char; 2]); 4] = [
-        (Block::new(0, 0), ['s', 't']),
-        (Block::new(1, 0), ['u', 'v']),
-        (Block::new(1, 1), ['w', 'x']),
-        (Block::new(0, 1), ['y', 'z']),
+        (Block::new_unchecked(0, 0), ['s', 't']),
+        (Block::new_unchecked(1, 0), ['u', 'v']),
+        (Block::new_unchecked(1, 1), ['w', 'x']),
+        (Block::new_unchecked(0, 1), ['y', 'z']),
     ];
 
     /// The letter that `OpenSpiel` writes behind the cell: `a1s`.

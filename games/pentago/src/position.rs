@@ -238,7 +238,7 @@ impl Position for Pentago {
     #[inline]
     fn play_unchecked(&mut self, m: Move) {
         let mover = self.turn;
-        self.board.add(mover, Cells::of(m.cell));
+        self.board.add_unchecked(mover, Cells::of(m.cell));
         if let Some(twist) = m.twist {
             self.board = twist.apply(&self.board);
         }

@@ -49,12 +49,12 @@ impl Side {
     }
 
     /// The cell behind the slot of a lane.
-    pub const fn slot(self, lane: u8) -> Cell {
+    pub const fn slot_unchecked(self, lane: u8) -> Cell {
         match self {
-            Self::North => Cell::new(lane, 0),
-            Self::South => Cell::new(lane, SIZE - 1),
-            Self::West => Cell::new(0, lane),
-            Self::East => Cell::new(SIZE - 1, lane),
+            Self::North => Cell::new_unchecked(lane, 0),
+            Self::South => Cell::new_unchecked(lane, SIZE - 1),
+            Self::West => Cell::new_unchecked(0, lane),
+            Self::East => Cell::new_unchecked(SIZE - 1, lane),
         }
     }
 
@@ -67,7 +67,7 @@ impl Side {
             } else {
                 Cells::row(lane)
             },
-            slot: Cells::of(self.slot(lane)),
+            slot: Cells::of(self.slot_unchecked(lane)),
             step: if columns { 8 } else { 1 },
             is_upward: matches!(self, Self::North | Self::West),
         }
@@ -87,14 +87,14 @@ impl Lane {
     pub(crate) fn push(self, board: &Board) -> Board {
         debug_assert!(!self.is_full(board));
         let run = self.run((board.empty() & self.cells).bits());
-        board.map(|cells| {
+        board.map_unchecked(|cells| {
             let line = cells & run;
             let moved = if self.is_upward {
                 line.bits() << self.step
             } else {
                 line.bits() >> self.step
             };
-            (cells - run) | Cells::from_bits(moved)
+            (cells - run) | Cells::from_bits_unchecked(moved)
         })
     }
 
@@ -107,7 +107,7 @@ impl Lane {
         } else {
             !(u64::MAX >> gaps.leading_zeros() >> 1) // down to the highest gap
         };
-        self.cells & Cells::from_bits(up_to_gap & Cells::ALL.bits())
+        self.cells & Cells::from_bits_unchecked(up_to_gap & Cells::ALL.bits())
     }
 
     /// The cells of the lane before its first gap, given the gaps.
@@ -118,6 +118,6 @@ impl Lane {
         } else {
             !(u64::MAX >> gaps.leading_zeros()) // above the highest gap
         };
-        self.cells & Cells::from_bits(before & Cells::ALL.bits())
+        self.cells & Cells::from_bits_unchecked(before & Cells::ALL.bits())
     }
 }

@@ -21,7 +21,7 @@ impl Pentaroll {
 
     /// The move under the name it is written with: an empty corner is entered along its row.
     pub(crate) fn canonical_move(&self, m: Move) -> Move {
-        if self.board.empty().contains(m.side.slot(m.lane)) {
+        if self.board.empty().contains(m.side.slot_unchecked(m.lane)) {
             m.along_row()
         } else {
             m
@@ -99,7 +99,7 @@ impl Position for Pentaroll {
     fn play_unchecked(&mut self, m: Move) {
         let lane = m.side.lane(m.lane);
         self.board = lane.push(&self.board);
-        self.board.add(self.turn, lane.slot);
+        self.board.add_unchecked(self.turn, lane.slot);
         self.turn = !self.turn;
     }
 

@@ -41,7 +41,7 @@ impl Node {
     /// The same, whether or not it is merged with its images.
     #[inline]
     pub(super) fn as_it_lies(own: Cells, other: Cells) -> Self {
-        Self(Board::new(own, other))
+        Self(Board::new_unchecked(own, other))
     }
 
     pub(super) fn own(&self) -> Cells {
@@ -62,7 +62,7 @@ impl Node {
 
     /// The same position with the other side to move.
     pub(super) fn with_turn_passed(&self) -> Self {
-        Self(Board::new(self.other(), self.own()))
+        Self(Board::new_unchecked(self.other(), self.own()))
     }
 
     /// Whether so few marbles lie that images count as one.
@@ -112,7 +112,7 @@ impl Node {
     pub(super) fn pushed(&self, entry: u32) -> Board {
         let lane = LANES[entry as usize];
         let mut board = lane.push(&self.0);
-        board.add(Color::White, lane.slot);
+        board.add_unchecked(Color::White, lane.slot);
         board
     }
 
@@ -158,7 +158,7 @@ mod tests {
     /// The node of a position as it lies.
     fn node(position: &Pentaroll) -> Node {
         let (own, other) = (position.turn(), !position.turn());
-        Node(Board::new(
+        Node(Board::new_unchecked(
             position.board().of(own),
             position.board().of(other),
         ))
