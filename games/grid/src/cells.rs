@@ -20,6 +20,18 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 use super::{Cell, SIZE};
 
 /// A set of cells.
+///
+/// ```
+/// use grid::{Cell, Cells};
+///
+/// let row: Cells = Cell::all().filter(|cell| cell.row() == 0).collect();
+/// assert_eq!(row, Cells::row(0));
+/// assert!(row.has_five());
+/// // Without its ends the row has four, and either end makes five of them.
+/// let four = row & !Cells::column(0) & !Cells::column(5);
+/// let names: Vec<_> = four.completions().iter().map(|cell| cell.to_string()).collect();
+/// assert_eq!(names, ["a1", "f1"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cells(u64);
 
@@ -41,17 +53,27 @@ impl Cells {
         Self(1 << (8 * (cell.row() + 1) + cell.column() + 1))
     }
 
-    /// The cells of one row.
+    /// The cells of one row, counted from 0; none of a row that the board does not have.
     pub const fn row(row: u8) -> Self {
-        Self(0x7e << (8 * (row + 1)))
+        Self(0x7e00_u64.unbounded_shl(8 * row as u32) & Self::ALL.0)
     }
 
-    /// The cells of one column.
+    /// The cells of one column, counted from 0; none of a column that the board does not have.
     pub const fn column(column: u8) -> Self {
-        Self((0x0001_0101_0101_0100) << (column + 1))
+        let is_there = (column < SIZE) as u64;
+        Self((is_there * 0x0002_0202_0202_0200).unbounded_shl(column as u32))
     }
 
-    /// The word drawn above; bits outside the board are not allowed.
+    /// The word drawn above, if it has no bits outside the board.
+    pub const fn from_bits(bits: u64) -> Option<Self> {
+        if bits & !Self::ALL.0 == 0 {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
+    /// The word drawn above, which the caller knows to have no bits outside the board.
     #[inline]
     pub const fn from_bits_unchecked(bits: u64) -> Self {
         debug_assert!(bits & !Self::ALL.0 == 0);
@@ -300,6 +322,21 @@ mod tests {
             };
             let expected: Cells = Cell::all().filter(completes).collect();
             assert_eq!(cells.completions(), expected, "{cells:?}");
+        }
+    }
+
+    #[test]
+    fn sets_stay_on_the_board() {
+        assert_eq!(Cells::from_bits(Cells::ALL.bits()), Some(Cells::ALL));
+        for bit in (0..64).map(|place| 1 << place) {
+            let is_there = Cells::ALL.bits() & bit != 0;
+            assert_eq!(Cells::from_bits(bit).is_some(), is_there);
+        }
+        for index in 0..=u8::MAX {
+            let on_row = Cell::all().filter(|cell| cell.row() == index);
+            let on_column = Cell::all().filter(|cell| cell.column() == index);
+            assert_eq!(Cells::row(index), on_row.collect());
+            assert_eq!(Cells::column(index), on_column.collect());
         }
     }
 

@@ -9,6 +9,15 @@
 //!
 //! A filling is a number: a digit below three for each of six cells, which is empty or holds a
 //! marble of either side. Diagonals of five cells have one digit that is always zero.
+//!
+//! ```
+//! use grid::{Cells, lanes};
+//!
+//! let own = Cells::row(0) & Cells::column(1);
+//! let other = Cells::row(0) & Cells::column(0);
+//! let first_row = lanes::fillings(own, other)[0];
+//! assert_eq!(first_row, 2 + 3 * 1);
+//! ```
 
 use super::{Cells, GridSymmetry, SIZE};
 

@@ -4,6 +4,16 @@ use super::{Cell, Cells, SIZE};
 
 /// A way to turn the board over: first an optional exchange of rows and columns, then optional
 /// mirrorings left to right and top to bottom.
+///
+/// ```
+/// use grid::{Cell, Cells, GridSymmetry};
+///
+/// let [_, quarter, ..] = GridSymmetry::ALL;
+/// assert_eq!(quarter.cell("a1".parse()?), "f1".parse()?);
+/// assert_eq!(quarter.cells(Cells::row(0)), Cells::column(5));
+/// assert!(!quarter.is_reflection());
+/// # Ok::<(), boardgame::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct GridSymmetry {
     exchange: bool,
