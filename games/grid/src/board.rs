@@ -12,7 +12,7 @@ use boardgame::{ByColor, Color, Cursor, Outcome, ParseError, PositionError};
 /// The marbles on the grid, a set for each color. Its text is that of its rows.
 ///
 /// ```
-/// use boardgame::Color;
+/// use grid::boardgame::Color;
 /// use grid::{Board, Cells};
 ///
 /// let board: Board = "6/1w4/6/6/4b1/6".parse()?;
@@ -22,7 +22,7 @@ use boardgame::{ByColor, Color, Cursor, Outcome, ParseError, PositionError};
 /// let (white, black) = (board.of(Color::White), board.of(Color::Black));
 /// assert_eq!(Board::new(white, black), Some(board));
 /// assert_eq!(Board::new(white, Cells::ALL), None); // two marbles in one cell
-/// # Ok::<(), boardgame::ParseError>(())
+/// # Ok::<(), grid::boardgame::ParseError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Board(ByColor<Cells>);

@@ -15,7 +15,7 @@ use boardgame::{Cursor, ParseError};
 /// assert_eq!((cell.column(), cell.row(), cell.index()), (2, 2, 14));
 /// assert_eq!(Cell::new(2, 2), Some(cell));
 /// assert_eq!(Cell::new(6, 0), None); // there is no seventh column
-/// # Ok::<(), boardgame::ParseError>(())
+/// # Ok::<(), grid::boardgame::ParseError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);

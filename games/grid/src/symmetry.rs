@@ -12,7 +12,7 @@ use super::{Cell, Cells, SIZE};
 /// assert_eq!(quarter.cell("a1".parse()?), "f1".parse()?);
 /// assert_eq!(quarter.cells(Cells::row(0)), Cells::column(5));
 /// assert!(!quarter.is_reflection());
-/// # Ok::<(), boardgame::ParseError>(())
+/// # Ok::<(), grid::boardgame::ParseError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct GridSymmetry {

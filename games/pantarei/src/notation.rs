@@ -1,9 +1,8 @@
 //! Positions and moves as text.
 //!
 //! A position is the stacks from the head, scales from bottom to top, then the side to move, then
-//! `s` if it may swap or `-` if the opponent has just swapped: `w1,b3,n,b2w3,… w s`. Checked: all
-//! nineteen scales are there; a stack of seven or eight stands once at most, topped by the side not
-//! to move, and none is higher. The swap flag is taken as written.
+//! `s` if it may swap or `-` if the opponent has just swapped: `w1,b3,n,b2w3,… w s`. [`Parts`] says
+//! what is checked.
 //!
 //! A move is the stack, the way and how many scales, `5R1`; two stacks that swap, `3x9`; or `pass`.
 //! Read as well: small and capital letters, and the stacks of a swap in any order.
@@ -11,13 +10,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use boardgame::{Color, Cursor, MoveError, ParseError, Position, PositionError};
+use boardgame::{Cursor, MoveError, ParseError, Position, PositionError};
 
-use crate::snake::{MAX_SCALES, Snake, WINNING_HEIGHT};
-use crate::{Direction, Move, Pantarei, Scale};
-
-/// The highest stack that one move can make: two scales on six.
-const MAX_HEIGHT: usize = WINNING_HEIGHT + 1;
+use crate::snake::{MAX_SCALES, Snake};
+use crate::{Direction, Move, Pantarei, Parts, Scale};
 
 impl fmt::Display for Pantarei {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,42 +26,33 @@ impl FromStr for Pantarei {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Self, PositionError> {
-        let position = Self::reduced(text)?;
-        let snake = position.snake;
-        let scales: Vec<_> = snake
-            .stacks()
-            .flat_map(|stack| snake.scales(stack))
-            .collect();
-        check_scales(&scales)?;
-        Ok(position)
+        read_parts(text)?.try_into()
     }
 }
 
 impl Pantarei {
-    /// Reads a position of a reduced game, played with some of the scales only. Such games are
-    /// small enough to be solved whole, which is what they are for.
+    /// Reads a position of a [reduced](Parts::reduced) game.
     pub fn reduced(text: &str) -> Result<Self, PositionError> {
-        let mut cursor = Cursor::new(text);
-        let snake = Snake::new_unchecked(read_stacks(&mut cursor)?);
-        let turn = cursor.side_to_move()?;
-        let before = cursor.clone();
-        let may_swap = match cursor.word() {
-            Some("s") => true,
-            Some("-") => false,
-            _ => {
-                return Err(before
-                    .error_at_word("s (may swap) or - (the opponent has just swapped)")
-                    .into());
-            }
-        };
-        cursor.end()?;
-        check_heights(snake, turn)?;
-        Ok(Self {
-            snake,
-            turn,
-            may_swap,
-        })
+        read_parts(text)?.reduced()
     }
+}
+
+fn read_parts(text: &str) -> Result<Parts, ParseError> {
+    let mut cursor = Cursor::new(text);
+    let snake = Snake::new_unchecked(read_stacks(&mut cursor)?);
+    let turn = cursor.side_to_move()?;
+    let before = cursor.clone();
+    let may_swap = match cursor.word() {
+        Some("s") => true,
+        Some("-") => false,
+        _ => return Err(before.error_at_word("s (may swap) or - (the opponent has just swapped)")),
+    };
+    cursor.end()?;
+    Ok(Parts {
+        snake,
+        turn,
+        may_swap,
+    })
 }
 
 /// Reads stacks separated by commas.
@@ -89,47 +76,6 @@ pub(crate) fn read_stacks(cursor: &mut Cursor<'_>) -> Result<Vec<Vec<Scale>>, Pa
         }
     }
     Ok(stacks)
-}
-
-/// Makes sure that each scale is there as often as in the box.
-pub(crate) fn check_scales(scales: &[Scale]) -> Result<(), PositionError> {
-    for (scale, n) in Scale::kinds() {
-        let n_found = scales.iter().filter(|&&found| found == scale).count();
-        if n_found != n {
-            return Err(PositionError::impossible(
-                "scales",
-                &[("scale", &scale), ("count", &n), ("found", &n_found)],
-                format!("expected {n} of the scale {scale} and found {n_found}"),
-            ));
-        }
-    }
-    Ok(())
-}
-
-/// Makes sure that a winning stack, if there is one, has just been made.
-fn check_heights(snake: Snake, turn: Color) -> Result<(), PositionError> {
-    let mut high = snake
-        .stacks()
-        .filter(|stack| stack.height() >= WINNING_HEIGHT);
-    let Some(stack) = high.next() else {
-        return Ok(());
-    };
-    let (reason, problem) = if high.next().is_some() {
-        (
-            "two-winners",
-            "there is more than one stack of seven or more",
-        )
-    } else if stack.height() > MAX_HEIGHT {
-        ("too-high", "a stack is higher than eight")
-    } else if snake.top(stack).color() != Some(!turn) {
-        (
-            "winner-to-move",
-            "a stack of seven or more must be topped by the side not to move, who made it",
-        )
-    } else {
-        return Ok(());
-    };
-    Err(PositionError::impossible(reason, &[], problem))
 }
 
 /// Reads a move and checks it against the position.

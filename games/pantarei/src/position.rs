@@ -7,6 +7,18 @@ use crate::snake::{Snake, Stack, WINNING_HEIGHT};
 use crate::{Direction, Move, Moves, Setup};
 
 /// A position of Pantareï.
+///
+/// ```
+/// use pantarei::{Pantarei, Position, Setup};
+///
+/// let position = Pantarei::start(&Setup::default());
+/// assert_eq!(position.to_string().parse(), Ok(position));
+/// assert!(position.may_swap());
+/// // Who answers a swap may not swap.
+/// let swap = position.read_move("9x13")?;
+/// assert!(!position.play(swap)?.may_swap());
+/// # Ok::<(), pantarei::MoveError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pantarei {
     pub(crate) snake: Snake,

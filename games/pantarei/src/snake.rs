@@ -31,10 +31,31 @@ const TOPS: u128 = 0x0888_8888_8888_8888_8888;
 const VALUES: u128 = TOPS >> 3;
 
 /// The stacks in a row.
+///
+/// ```
+/// use pantarei::{Color, Scale, Snake};
+///
+/// let white = |value| Scale::new(Color::White, value);
+/// let (one, two) = (white(1).unwrap(), white(2).unwrap());
+/// let snake = Snake::new([vec![one], vec![Scale::NEUTRAL, two]]).unwrap();
+/// assert_eq!(snake.to_string(), "w1,nw2");
+/// assert_eq!(snake.reversed().to_string(), "nw2,w1");
+/// assert_eq!(Snake::new([vec![one], vec![]]), None); // a stack has a scale
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Snake(u128);
 
 /// A stack: the scales from `bottom` to `top`, counted from the head of the snake.
+///
+/// ```
+/// use pantarei::{Pantarei, Position, Setup};
+///
+/// let snake = Pantarei::start(&Setup::default()).snake();
+/// let head = snake.stack(0).unwrap();
+/// assert_eq!(head.height(), 1);
+/// assert_eq!(snake.top(head), "n".parse()?);
+/// # Ok::<(), pantarei::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stack {
     bottom: u32,
@@ -59,7 +80,23 @@ const fn lowest(n: u32) -> u128 {
 }
 
 impl Snake {
-    /// The snake of these stacks, each from bottom to top; at most 19 scales, no stack empty.
+    /// The snake of these stacks, each from bottom to top, if there is one at least, none is empty
+    /// and all have 19 scales at most.
+    pub fn new<S: AsRef<[Scale]>>(stacks: impl IntoIterator<Item = S>) -> Option<Self> {
+        let mut n_scales = 0;
+        let mut fitting = Vec::new();
+        for stack in stacks {
+            n_scales += stack.as_ref().len();
+            if stack.as_ref().is_empty() || n_scales > MAX_SCALES {
+                return None;
+            }
+            fitting.push(stack);
+        }
+        (n_scales > 0).then(|| Self::new_unchecked(fitting))
+    }
+
+    /// The snake of these stacks, of which the caller knows that none is empty and that they have
+    /// 19 scales at most.
     pub fn new_unchecked<S: AsRef<[Scale]>>(stacks: impl IntoIterator<Item = S>) -> Self {
         let mut word = 0;
         let mut shift = 0;
@@ -105,12 +142,16 @@ impl Snake {
         })
     }
 
-    /// The stack of this index, from 0 at the head.
+    /// The stack of this index, from 0 at the head, if there are so many.
     #[inline]
-    pub fn stack_unchecked(self, index: u8) -> Stack {
-        self.stacks()
-            .nth(usize::from(index))
-            .expect("the snake has this stack")
+    pub fn stack(self, index: u8) -> Option<Stack> {
+        self.stacks().nth(usize::from(index))
+    }
+
+    /// The stack of an index that is there.
+    #[inline]
+    pub(crate) fn stack_unchecked(self, index: u8) -> Stack {
+        self.stack(index).expect("the snake has this stack")
     }
 
     /// The scales of a stack from bottom to top.

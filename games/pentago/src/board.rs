@@ -14,10 +14,26 @@
 use grid::{Board, Cell, Cells};
 
 /// One of the four 3x3 blocks, numbered from 0 in reading order.
+///
+/// ```
+/// use pentago::{Block, Cell};
+///
+/// let block = Block::of("d1".parse::<Cell>()?);
+/// assert_eq!(Some(block), Block::new(1, 0));
+/// assert_eq!(block.cells().len(), 9);
+/// # Ok::<(), pentago::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Block(u8);
 
 /// The sense of a quarter turn.
+///
+/// ```
+/// use pentago::Direction;
+///
+/// assert_eq!(Direction::Left.to_string(), "L");
+/// assert_eq!(Direction::Right.to_string(), "R");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
     /// Counter-clockwise, written `L`.
@@ -27,6 +43,17 @@ pub enum Direction {
 }
 
 /// A quarter turn of one block.
+///
+/// ```
+/// use pentago::{Block, Cells, Direction, Twist};
+///
+/// let twist = Twist { block: Block::ALL[0], direction: Direction::Right };
+/// assert_eq!(twist.to_string(), "1R");
+/// // The top row of the block becomes its right column.
+/// let top = Cells::row(0) & twist.block.cells();
+/// let right = Cells::column(2) & twist.block.cells();
+/// assert_eq!(twist.turn(top), right);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Twist {
     /// The block that turns.
@@ -41,7 +68,16 @@ impl Block {
     /// The blocks in reading order.
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
-    /// The block of the cells in this column and row of blocks, 0 or 1.
+    /// The block in this column and row of blocks, if both are 0 or 1.
+    pub const fn new(column: u8, row: u8) -> Option<Self> {
+        if column < 2 && row < 2 {
+            Some(Self::new_unchecked(column, row))
+        } else {
+            None
+        }
+    }
+
+    /// The block in this column and row of blocks, which the caller knows to be 0 or 1.
     pub const fn new_unchecked(column: u8, row: u8) -> Self {
         debug_assert!(column < 2 && row < 2);
         Self(row * 2 + column)
@@ -180,7 +216,7 @@ mod tests {
     use super::*;
 
     fn cell(name: &str) -> Cells {
-        Cells::of(Cell::read(&mut boardgame::Cursor::new(name)).unwrap())
+        Cells::of(name.parse().unwrap())
     }
 
     #[test]

@@ -6,6 +6,13 @@ use std::str::FromStr;
 use boardgame::{Color, Cursor, ParseError, names};
 
 /// The rules of one printed edition, or of one program.
+///
+/// ```
+/// use pentago::Edition;
+///
+/// assert_eq!(Edition::from_name("basque"), Some(Edition::Basque));
+/// assert!(!Edition::Basque.twists_both_ways());
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Edition {
     /// The rules that most editions share.
@@ -60,6 +67,14 @@ impl Edition {
 }
 
 /// What a game of Pentago is set up from. Its text is the end of a position's: `b finnish`.
+///
+/// ```
+/// use pentago::{Color, Edition, Setup};
+///
+/// let setup: Setup = "b finnish".parse()?;
+/// assert_eq!(setup, Setup { edition: Edition::Finnish, first: Color::Black });
+/// # Ok::<(), pentago::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Setup {
     /// The rules.

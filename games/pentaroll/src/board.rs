@@ -15,6 +15,15 @@
 use grid::{Board, Cell, Cells, SIZE};
 
 /// An edge of the board.
+///
+/// ```
+/// use pentaroll::Side;
+///
+/// assert!(Side::North.enters_columns());
+/// assert_eq!(Side::North.slot(2), Some("c1".parse()?));
+/// assert_eq!(Side::North.slot(6), None); // there are six columns
+/// # Ok::<(), pentaroll::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// The top edge; marbles roll down a column.
@@ -48,8 +57,17 @@ impl Side {
         matches!(self, Self::North | Self::South)
     }
 
-    /// The cell behind the slot of a lane.
-    pub const fn slot_unchecked(self, lane: u8) -> Cell {
+    /// The cell behind the slot of a lane, counted from 0, if there is such a lane.
+    pub const fn slot(self, lane: u8) -> Option<Cell> {
+        if lane < SIZE {
+            Some(self.slot_unchecked(lane))
+        } else {
+            None
+        }
+    }
+
+    /// The cell behind the slot of a lane that is there.
+    pub(crate) const fn slot_unchecked(self, lane: u8) -> Cell {
         match self {
             Self::North => Cell::new_unchecked(lane, 0),
             Self::South => Cell::new_unchecked(lane, SIZE - 1),

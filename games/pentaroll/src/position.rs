@@ -7,6 +7,17 @@ use crate::notation;
 use crate::{Move, Moves, Setup};
 
 /// A position of Pentaroll.
+///
+/// ```
+/// use pentaroll::{Color, Pentaroll, Position};
+///
+/// let position: Pentaroll = "wbwbwb/6/6/6/6/6 w".parse()?;
+/// assert_eq!(position.turn(), Color::White);
+/// // A full lane takes no marble.
+/// let error = position.read_move("W1").unwrap_err();
+/// assert_eq!(error.to_string(), "illegal move: the lane of W1 is full");
+/// # Ok::<(), pentaroll::PositionError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pentaroll {
     pub(crate) board: Board,

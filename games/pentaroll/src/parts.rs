@@ -1,0 +1,44 @@
+//! Positions from their parts: the one way in from outside, which reading text takes too.
+
+use boardgame::PositionError;
+use grid::Board;
+
+use crate::{Color, Pentaroll};
+
+/// What a position of Pentaroll is made of, not checked yet.
+///
+/// It is a position if the counts of marbles fit the side to move.
+///
+/// ```
+/// use pentaroll::{Color, Parts, Pentaroll, Position};
+///
+/// let position: Pentaroll = "bw4/6/6/6/6/6 w".parse()?;
+/// let mut parts = Parts::from(position);
+/// assert_eq!(Pentaroll::try_from(parts)?, position);
+///
+/// parts.board = "bw4/b5/b5/6/6/6".parse()?; // two more of Black's
+/// assert!(Pentaroll::try_from(parts).is_err());
+/// # Ok::<(), pentaroll::PositionError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Parts {
+    /// The marbles.
+    pub board: Board,
+    /// The side to move.
+    pub turn: Color,
+}
+
+impl TryFrom<Parts> for Pentaroll {
+    type Error = PositionError;
+
+    fn try_from(Parts { board, turn }: Parts) -> Result<Self, PositionError> {
+        board.check_counts(turn)?;
+        Ok(Self { board, turn })
+    }
+}
+
+impl From<Pentaroll> for Parts {
+    fn from(Pentaroll { board, turn }: Pentaroll) -> Self {
+        Self { board, turn }
+    }
+}
