@@ -64,6 +64,7 @@ pub struct Stack {
 
 impl Stack {
     /// No stack: what an array is filled with.
+    #[cfg(feature = "solver")]
     pub(crate) const EMPTY: Self = Self { bottom: 0, top: 0 };
 
     /// How many scales it has.
@@ -166,6 +167,7 @@ impl Snake {
     }
 
     /// The scale under the top of a stack, if there is one.
+    #[cfg(feature = "engine")]
     #[inline]
     pub(crate) fn below_top(self, stack: Stack) -> Option<Scale> {
         (stack.top > stack.bottom).then(|| self.scale(stack.top - 1))

@@ -104,18 +104,6 @@ impl Block {
         Cells::from_bits_unchecked(SQUARE << self.shift())
     }
 
-    /// The cells of a set that are in the block, as a number below 512, row by row.
-    #[inline]
-    pub(crate) const fn pattern(self, cells: Cells) -> usize {
-        pattern(cells.bits() >> self.shift())
-    }
-
-    /// The cells of a pattern.
-    pub(crate) fn spread(self, pattern: usize) -> Cells {
-        let nine = [0, 3, 6].map(|bit| (pattern as u64 >> bit & 0o7) << (bit / 3 * 8));
-        Cells::from_bits_unchecked(nine.iter().sum::<u64>() << self.shift())
-    }
-
     /// The block that holds a cell.
     pub const fn of(cell: Cell) -> Self {
         Self::new_unchecked(cell.column() / Self::SIZE, cell.row() / Self::SIZE)
@@ -123,7 +111,7 @@ impl Block {
 
     /// The bit of the top-left cell in a word of cells.
     #[inline]
-    const fn shift(self) -> u32 {
+    pub(crate) const fn shift(self) -> u32 {
         let cell = Cell::new_unchecked(self.column() * Self::SIZE, self.row() * Self::SIZE);
         Cells::of(cell).bits().trailing_zeros()
     }
@@ -151,7 +139,7 @@ impl Twist {
 
     /// The place in [`ALL`](Self::ALL).
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         2 * self.block.index() + self.direction as usize
     }
 
@@ -160,12 +148,6 @@ impl Twist {
     #[must_use]
     pub fn apply(self, board: &Board) -> Board {
         board.map_unchecked(|cells| self.turn(cells))
-    }
-
-    /// What becomes of a pattern of the block.
-    #[inline]
-    pub(crate) fn turned(self, pattern: usize) -> usize {
-        self::pattern(TURNED[self.direction as usize][pattern].into())
     }
 
     /// Where these cells are after the turn.
@@ -183,12 +165,12 @@ const SQUARE: u64 = 0x0007_0707;
 
 /// The nine cells of a block as a number below 512, row by row.
 #[inline]
-const fn pattern(bits: u64) -> usize {
+pub(crate) const fn pattern(bits: u64) -> usize {
     ((bits & 0o7) | (bits >> 5 & 0o70) | (bits >> 10 & 0o700)) as usize
 }
 
 /// Each pattern turned, spread out like [`SQUARE`]; counter-clockwise first.
-static TURNED: [[u32; 512]; 2] = [turned(Direction::Left), turned(Direction::Right)];
+pub(crate) static TURNED: [[u32; 512]; 2] = [turned(Direction::Left), turned(Direction::Right)];
 
 const fn turned(direction: Direction) -> [u32; 512] {
     let mut table = [0; 512];

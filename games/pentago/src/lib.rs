@@ -26,6 +26,8 @@ mod moves;
 mod notation;
 pub mod openspiel;
 mod parts;
+#[cfg(feature = "engine")]
+mod pattern;
 #[cfg(feature = "showcase")]
 mod picture;
 mod position;

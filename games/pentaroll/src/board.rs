@@ -45,7 +45,7 @@ pub(crate) struct Lane {
     /// How far the next cell is in a word of cells.
     step: u32,
     /// Whether marbles roll toward higher bits.
-    is_upward: bool,
+    pub(crate) is_upward: bool,
 }
 
 impl Side {
@@ -114,18 +114,6 @@ impl Lane {
             };
             (cells - run) | Cells::from_bits_unchecked(moved)
         })
-    }
-
-    /// The cells that a push changes: those before the first gap, and the gap.
-    #[inline]
-    pub(crate) fn reached(self, board: &Board) -> Cells {
-        let gaps = (board.empty() & self.cells).bits();
-        let up_to_gap = if self.is_upward {
-            gaps ^ (gaps - 1) // up to the lowest gap
-        } else {
-            !(u64::MAX >> gaps.leading_zeros() >> 1) // down to the highest gap
-        };
-        self.cells & Cells::from_bits_unchecked(up_to_gap & Cells::ALL.bits())
     }
 
     /// The cells of the lane before its first gap, given the gaps.

@@ -142,6 +142,20 @@ fn packed(cells: Cells) -> u64 {
     pairs & 0xfff | (pairs >> 4) & 0xff_f000 | (pairs >> 8) & 0xf_ff00_0000
 }
 
+impl Lane {
+    /// The cells that a push changes: those before the first gap, and the gap.
+    #[inline]
+    fn reached(self, board: &Board) -> Cells {
+        let gaps = (board.empty() & self.cells).bits();
+        let up_to_gap = if self.is_upward {
+            gaps ^ (gaps - 1) // up to the lowest gap
+        } else {
+            !(u64::MAX >> gaps.leading_zeros() >> 1) // down to the highest gap
+        };
+        self.cells & Cells::from_bits_unchecked(up_to_gap & Cells::ALL.bits())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
