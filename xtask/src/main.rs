@@ -120,7 +120,7 @@ fn load(numbers: &[&str]) -> anyhow::Result<()> {
         "run",
         "--release",
         "--package",
-        "server",
+        "panta-server",
         "--example",
         "load",
         "--",
