@@ -113,6 +113,6 @@ fn bench(steps: &mut Steps) -> anyhow::Result<()> {
 }
 
 fn load(steps: &mut Steps, numbers: &[&str]) -> anyhow::Result<()> {
-    let example = ["run", "--release", "--package", "server", "--example"];
+    let example = ["run", "--release", "--package", "panta-server", "--example"];
     steps.run("load", cargo(&example).args(["load", "--"]).args(numbers))
 }

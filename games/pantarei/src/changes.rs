@@ -66,7 +66,7 @@ impl Pantarei {
     fn carrying(&self, index: u8, direction: Direction, count: usize) -> Vec<Step<Action>> {
         let stacks = self.stack_texts();
         let landing = self
-            .landing(index, self.snake.stack(index), direction)
+            .landing(index, self.snake.stack_unchecked(index), direction)
             .expect("the move is legal");
         let (from, to) = (usize::from(index), usize::from(landing));
         let n_left = stacks[from].len() - count;

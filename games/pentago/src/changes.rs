@@ -27,7 +27,7 @@ impl Changes for Pentago {
         let mut steps = vec![placing(self.turn, m.cell)];
         if let Some(twist) = m.twist {
             let mut board = self.board;
-            board.add(self.turn, Cells::of(m.cell));
+            board.add_unchecked(self.turn, Cells::of(m.cell));
             steps.push(turning(twist, &board.pieces()));
         }
         steps

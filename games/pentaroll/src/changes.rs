@@ -56,9 +56,9 @@ impl Changes for Pentaroll {
 /// The cell of a lane so far from its slot.
 const fn cell(m: Move, depth: u8) -> Cell {
     match m.side {
-        Side::North => Cell::new(m.lane, depth),
-        Side::South => Cell::new(m.lane, SIZE - 1 - depth),
-        Side::West => Cell::new(depth, m.lane),
-        Side::East => Cell::new(SIZE - 1 - depth, m.lane),
+        Side::North => Cell::new_unchecked(m.lane, depth),
+        Side::South => Cell::new_unchecked(m.lane, SIZE - 1 - depth),
+        Side::West => Cell::new_unchecked(depth, m.lane),
+        Side::East => Cell::new_unchecked(SIZE - 1 - depth, m.lane),
     }
 }

@@ -39,25 +39,16 @@ mod threat;
 mod values;
 mod work;
 
-pub(crate) use threat::wins_at_once;
+#[cfg(feature = "engine")]
+pub(crate) use {plan::sweep_nodes, threat::wins_at_once};
 
 use solving::{Analysis, Question, Refusal, Resources, Solvable, Solver, Watch};
 
 use crate::{Move, Pentago};
 use machine::Machine;
-use plan::Plan;
 use stage::Workers;
 use tally::Tally;
 use work::Work;
-
-/// The nodes of a sweep that answers every question about a position.
-pub(crate) fn sweep_nodes(position: &Pentago) -> u64 {
-    let n_spots = position.board().empty().len();
-    if n_spots > Plan::MAX_SPOTS {
-        return u64::MAX;
-    }
-    2 * Plan::new(n_spots, n_spots, 2).n_nodes()
-}
 
 /// Proves the values of Pentago positions of every edition.
 ///
