@@ -2,8 +2,10 @@
 
 mod browser;
 mod fuzz;
+mod packages;
 mod run;
 mod tools;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -16,6 +18,8 @@ cargo xtask test            installs what the tests need and runs them all
 cargo xtask test --slow     the slow proofs and counts instead, which take long
 cargo xtask browser         the checks of the scripts and the browser tests alone, with screenshots
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
+cargo xtask wasm            builds the rules and the catalog for WebAssembly
+cargo xtask wasm --debian   the same with Debian's compiler, as where rustup has no target to give
 cargo xtask bench           prints how fast rules and solvers are on this machine
 cargo xtask load            plays a thousand games at once against the server, and prints how it fares
 cargo xtask load GAMES SPECTATORS SECONDS";
@@ -32,6 +36,8 @@ fn main() -> ExitCode {
             .parse()
             .map_err(anyhow::Error::from)
             .and_then(fuzz::run),
+        ["wasm"] => wasm::test(),
+        ["wasm", "--debian"] => wasm::test_with_debian(),
         ["bench"] => bench(),
         ["load", ref numbers @ ..] if numbers.len() <= 3 => load(numbers),
         ["help" | "--help" | "-h"] => {
@@ -80,6 +86,8 @@ fn test() -> anyhow::Result<()> {
     ])
     .run("dependencies")?;
     cargo(&["test", "--workspace", "--doc", "--quiet"]).run("examples in the documentation")?;
+    packages::test()?;
+    wasm::test()?;
     fuzz::run(8)?;
     browser::test()?;
     cargo(&["nextest", "run", "--workspace"]).run("tests")

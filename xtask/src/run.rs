@@ -1,5 +1,6 @@
 //! Running other programs, and saying what runs.
 
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, ensure};
@@ -24,10 +25,23 @@ impl Step for Command {
 /// A call of the cargo that runs this program, in the folder of the workspace.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO"));
+    command.current_dir(workspace()).args(arguments);
     command
-        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
-        .args(arguments);
-    command
+}
+
+/// The folder of the workspace.
+pub(crate) fn workspace() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    folder.parent().map_or(folder.clone(), PathBuf::from)
+}
+
+/// What a program prints.
+pub(crate) fn answer(command: &mut Command) -> anyhow::Result<String> {
+    let name = command.get_program().display().to_string();
+    let output = command.output().with_context(|| name.clone())?;
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "{name}: {complaint}");
+    Ok(String::from_utf8(output.stdout)?)
 }
 
 /// Whether a program answers to a question about its version.
