@@ -10,7 +10,9 @@ mod list;
 mod any;
 mod changes;
 mod divide;
+mod edition;
 mod engines;
+mod reasons;
 mod records;
 mod replay;
 mod solvers;
@@ -23,6 +25,8 @@ pub mod lessons;
 pub mod openings;
 pub mod protocol;
 pub mod puzzles;
+#[cfg(feature = "openapi")]
+pub mod schema;
 
 pub use any::Played;
 pub use changes::{Preview, StepView};
@@ -30,8 +34,10 @@ pub use changes::{Preview, StepView};
 pub use pentago::bench as sweeps;
 
 pub use divide::{Division, Progress as Count};
+pub use edition::Edition;
 pub use engines::{AnyEngine, Situation};
 pub use list::{AnyPosition, AnyRecord, Game, OtherGame, SetupChoice};
+pub use reasons::{BoardEnd, End, Ending, MoveError, PositionError, Reason, UNPLAYABLE};
 pub use records::{OpenSpielError, read_records};
 pub use replay::{Replay, Replayed};
 pub use solvers::{Certificate, Checked, Solving};

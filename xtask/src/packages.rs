@@ -1,7 +1,7 @@
 //! What each package is by itself: one that can be published, and rules alone where nothing else is
 //! asked of a game.
 
-use crate::run::{Step, cargo};
+use crate::run::{Steps, cargo};
 use crate::wasm::RULES;
 
 /// What a game has beside its rules.
@@ -9,16 +9,16 @@ const FEATURES: [&str; 3] = ["solver", "engine", "showcase"];
 const GAMES: [&str; 3] = ["pentago", "pentaroll", "pantarei"];
 
 /// Lints the games with each of their features alone, and makes all packages.
-pub(crate) fn test() -> anyhow::Result<()> {
-    lint(&RULES, "").run("lints of the rules alone")?;
+pub(crate) fn test(steps: &mut Steps) -> anyhow::Result<()> {
+    steps.run("lints of the rules alone", &mut lint(&RULES, ""))?;
     for feature in FEATURES {
-        lint(&GAMES, feature).run(&format!("lints of the games with their {feature}"))?;
+        let name = format!("lints of the games with their {feature}");
+        steps.run(&name, &mut lint(&GAMES, feature))?;
     }
     // What they need has been fetched by now. Building them anew would take minutes.
     let package = ["package", "--workspace", "--allow-dirty", "--no-verify"];
-    cargo(&package)
-        .args(["--offline", "--quiet"])
-        .run("packages")
+    let quickly = ["--offline", "--quiet"];
+    steps.run("packages", cargo(&package).args(quickly))
 }
 
 fn lint(packages: &[&str], feature: &str) -> std::process::Command {

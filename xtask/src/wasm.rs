@@ -10,7 +10,7 @@ use std::process::Command;
 
 use anyhow::{Context, bail, ensure};
 
-use crate::run::{Step, answer, cargo, workspace};
+use crate::run::{Steps, answer, cargo, workspace};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// The crates that are rules alone without their default features.
@@ -26,16 +26,18 @@ pub(crate) const RULES: [&str; 5] = [
 const PACKAGES: [&str; 4] = ["rustc-web", "rust-web-src", "libstd-rust-web", "libllvm"];
 
 /// Builds the rules alone, and everything that the browser will need.
-pub(crate) fn test() -> anyhow::Result<()> {
-    build(&Compiler::installed()?)
+pub(crate) fn test(steps: &mut Steps) -> anyhow::Result<()> {
+    let compiler = Compiler::installed(steps)?;
+    build(steps, &compiler)
 }
 
 /// The same with Debian's compiler, as where rustup cannot fetch the target.
-pub(crate) fn test_with_debian() -> anyhow::Result<()> {
-    build(&Compiler::unpacked()?)
+pub(crate) fn test_with_debian(steps: &mut Steps) -> anyhow::Result<()> {
+    let compiler = Compiler::unpacked(steps)?;
+    build(steps, &compiler)
 }
 
-fn build(compiler: &Compiler) -> anyhow::Result<()> {
+fn build(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<()> {
     let mut rules = vec!["build", "--no-default-features"];
     rules.extend(RULES.iter().flat_map(|package| ["--package", package]));
     for (arguments, name) in [
@@ -46,10 +48,8 @@ fn build(compiler: &Compiler) -> anyhow::Result<()> {
         ),
     ] {
         // Nobody runs these, so nothing is optimized.
-        compiler
-            .cargo(arguments)
-            .env("CARGO_PROFILE_DEV_OPT_LEVEL", "0")
-            .run(name)?;
+        let mut command = compiler.cargo(arguments);
+        steps.run(name, command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0"))?;
     }
     Ok(())
 }
@@ -64,27 +64,29 @@ enum Compiler {
 
 impl Compiler {
     /// The compiler that is there, or that can be had here.
-    fn installed() -> anyhow::Result<Self> {
+    fn installed(steps: &mut Steps) -> anyhow::Result<Self> {
         if has_target() {
             return Ok(Self::Ordinary);
         }
-        let added = Command::new("rustup")
-            .args(["target", "add", TARGET])
-            .run("the target for WebAssembly");
+        let mut add = Command::new("rustup");
+        let added = steps.run(
+            "the target for WebAssembly",
+            add.args(["target", "add", TARGET]),
+        );
         if added.is_ok() && has_target() {
             return Ok(Self::Ordinary);
         }
-        Self::unpacked().with_context(|| {
+        Self::unpacked(steps).with_context(|| {
             format!("WebAssembly needs a compiler; where the network allows it: rustup target add {TARGET}")
         })
     }
 
     /// Debian's compiler, downloaded and unpacked unless that was done before.
-    fn unpacked() -> anyhow::Result<Self> {
+    fn unpacked(steps: &mut Steps) -> anyhow::Result<Self> {
         let folder = workspace().join("target/debian-rust");
         let done = folder.join("unpacked");
         if !done.exists() {
-            unpack(&folder)?;
+            unpack(steps, &folder)?;
             fs::write(&done, "").with_context(|| done.display().to_string())?;
         }
         Ok(Self::Debian(folder))
@@ -130,30 +132,23 @@ fn has_target() -> bool {
 }
 
 /// Downloads Debian's packages and unpacks them into one folder.
-fn unpack(folder: &Path) -> anyhow::Result<()> {
+fn unpack(steps: &mut Steps, folder: &Path) -> anyhow::Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder).with_context(|| folder.display().to_string())?;
     }
     fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     let (packages, linker) = packages()?;
-    Command::new("apt-get")
-        .current_dir(folder)
-        .arg("download")
-        .args(&packages)
-        .run("Debian's compiler for WebAssembly")?;
+    let mut download = Command::new("apt-get");
+    download.current_dir(folder).arg("download").args(&packages);
+    steps.run("Debian's compiler for WebAssembly", &mut download)?;
     for entry in fs::read_dir(folder)? {
         let archive = entry?.path();
         if archive
             .extension()
             .is_some_and(|extension| extension == "deb")
         {
-            let unpacking = format!("unpacking {}", archive.display());
             let mut command = Command::new("dpkg");
-            command
-                .arg("-x")
-                .arg(&archive)
-                .arg(folder)
-                .run(&unpacking)?;
+            answer(command.arg("-x").arg(&archive).arg(folder))?;
             fs::remove_file(&archive)?;
         }
     }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::SIZE;
-use boardgame::{Cursor, ParseError};
+use boardgame::{Argument, Cursor, ParseError};
 
 /// A cell, counted from 0 in reading order. Its text is its name: `c3`.
 ///
@@ -105,6 +105,12 @@ impl FromStr for Cell {
         let cell = Self::read(&mut cursor)?;
         cursor.end()?;
         Ok(cell)
+    }
+}
+
+impl From<Cell> for Argument {
+    fn from(cell: Cell) -> Self {
+        Self::text(cell)
     }
 }
 

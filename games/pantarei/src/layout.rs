@@ -3,12 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use boardgame::{Color, Cursor, ParseError, PositionError, Random};
+use boardgame::{Color, Cursor, OnlyEdition, ParseError, Random};
 
-use crate::Scale;
 use crate::notation::read_stacks;
 use crate::parts::check_scales;
 use crate::snake::{MAX_SCALES, Snake};
+use crate::{Impossible, Scale};
 
 /// A layout before a color is chosen: nineteen single scales. Its text is a position's stacks
 /// alone.
@@ -21,7 +21,7 @@ use crate::snake::{MAX_SCALES, Snake};
 /// let mut scales = layout.scales();
 /// scales.reverse();
 /// assert_eq!(Layout::try_from(scales)?.snake(), layout.snake().reversed());
-/// # Ok::<(), pantarei::PositionError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Layout([Scale; MAX_SCALES]);
@@ -75,10 +75,10 @@ impl Layout {
 }
 
 impl TryFrom<[Scale; MAX_SCALES]> for Layout {
-    type Error = PositionError;
+    type Error = Impossible;
 
     /// Lays out the scales so, from the head, if each is there as often as in the box.
-    fn try_from(scales: [Scale; MAX_SCALES]) -> Result<Self, PositionError> {
+    fn try_from(scales: [Scale; MAX_SCALES]) -> Result<Self, Impossible> {
         check_scales(&scales)?;
         Ok(Self(scales))
     }
@@ -112,7 +112,13 @@ impl Default for Setup {
 }
 
 impl boardgame::Setup for Setup {
+    type Edition = OnlyEdition;
+
     const SHUFFLED: bool = true;
+
+    fn with_edition(self, _only: OnlyEdition) -> Self {
+        self
+    }
 
     fn with_first(self, first: Color) -> Self {
         Self { first, ..self }

@@ -10,7 +10,7 @@
 //! // The number of stacks never grows.
 //! let m = position.legal_moves()[0];
 //! assert!(position.play(m)?.snake().stacks().count() <= 19);
-//! # Ok::<(), pantarei::MoveError>(())
+//! # Ok::<(), pantarei::MoveError<pantarei::Pantarei>>(())
 //! ```
 
 #[cfg(feature = "showcase")]
@@ -26,18 +26,22 @@ mod parts;
 #[cfg(feature = "showcase")]
 mod picture;
 mod position;
+mod reason;
 mod scale;
 mod snake;
 #[cfg(feature = "solver")]
 mod solver;
 mod symmetry;
 
+#[cfg(feature = "showcase")]
+pub use changes::Action;
 #[cfg(feature = "engine")]
 pub use eval::PantareiNetwork;
 pub use layout::{Layout, Setup};
 pub use moves::{Direction, Move, Moves};
 pub use parts::Parts;
 pub use position::Pantarei;
+pub use reason::{Illegal, Impossible, Remark, Termination};
 pub use scale::Scale;
 pub use snake::{MAX_SCALES, Snake, Stack};
 #[cfg(feature = "solver")]
@@ -47,5 +51,5 @@ pub use symmetry::Mirror;
 // What the signatures speak of, so that nobody needs a second crate to name it.
 pub use boardgame;
 pub use boardgame::{
-    Color, Ending, MoveError, Outcome, ParseError, Position, PositionError, Symmetric,
+    Color, Ending, MoveError, Named, Outcome, ParseError, Position, PositionError, Symmetric,
 };

@@ -31,7 +31,7 @@ pub enum Direction {
 /// let m = position.read_move("13x9")?;
 /// assert_eq!(m, Move::Swap { low: 8, high: 12 });
 /// assert_eq!(m.to_string(), "9x13");
-/// # Ok::<(), pantarei::MoveError>(())
+/// # Ok::<(), pantarei::MoveError<pantarei::Pantarei>>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {

@@ -13,7 +13,7 @@ use std::str::FromStr;
 use boardgame::{Cursor, MoveError, ParseError, Position, PositionError};
 
 use crate::snake::{MAX_SCALES, Snake};
-use crate::{Direction, Move, Pantarei, Parts, Scale};
+use crate::{Direction, Illegal, Move, Pantarei, Parts, Scale};
 
 impl fmt::Display for Pantarei {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -23,17 +23,19 @@ impl fmt::Display for Pantarei {
 }
 
 impl FromStr for Pantarei {
-    type Err = PositionError;
+    type Err = PositionError<Self>;
 
-    fn from_str(text: &str) -> Result<Self, PositionError> {
-        read_parts(text)?.try_into()
+    fn from_str(text: &str) -> Result<Self, PositionError<Self>> {
+        let parts = read_parts(text)?;
+        parts.try_into().map_err(PositionError::Impossible)
     }
 }
 
 impl Pantarei {
     /// Reads a position of a [reduced](Parts::reduced) game.
-    pub fn reduced(text: &str) -> Result<Self, PositionError> {
-        read_parts(text)?.reduced()
+    pub fn reduced(text: &str) -> Result<Self, PositionError<Self>> {
+        let parts = read_parts(text)?;
+        parts.reduced().map_err(PositionError::Impossible)
     }
 }
 
@@ -79,101 +81,65 @@ pub(crate) fn read_stacks(cursor: &mut Cursor<'_>) -> Result<Vec<Vec<Scale>>, Pa
 }
 
 /// Reads a move and checks it against the position.
-pub(crate) fn read_move(position: &Pantarei, text: &str) -> Result<Move, MoveError> {
+pub(crate) fn read_move(position: &Pantarei, text: &str) -> Result<Move, MoveError<Pantarei>> {
     let m = parse_move(text)?;
     if position.outcome().is_some() {
         return Err(MoveError::Over);
     }
-    match m {
+    let checked = match m {
         Move::Carry {
             stack,
             direction,
             count,
-        } => position.check_carry(stack, direction, count)?,
-        Move::Swap { low, high } => position.check_swap(low, high)?,
-        Move::Pass if position.legal_moves().contains(&Move::Pass) => {}
-        Move::Pass => {
-            return Err(MoveError::illegal(
-                "needless-pass",
-                &[],
-                "a move or a swap is possible, so passing is not allowed",
-            ));
-        }
-    }
+        } => position.check_carry(stack, direction, count),
+        Move::Swap { low, high } => position.check_swap(low, high),
+        Move::Pass if position.is_legal(Move::Pass) => Ok(()),
+        Move::Pass => Err(Illegal::NeedlessPass),
+    };
+    checked.map_err(MoveError::Illegal)?;
     Ok(m)
 }
 
 impl Pantarei {
-    fn check_carry(&self, index: u8, direction: Direction, count: u8) -> Result<(), MoveError> {
+    fn check_carry(&self, index: u8, direction: Direction, count: u8) -> Result<(), Illegal> {
         self.check_control(index)?;
-        let stack = self.snake.stack_unchecked(index);
-        let number = index + 1;
-        if usize::from(count) > stack.height() {
-            let words = format!("stack {number} has only one scale");
-            return Err(MoveError::illegal(
-                "one-scale",
-                &[("stack", &number)],
-                words,
-            ));
+        let top = self.snake.stack_unchecked(index);
+        let stack = usize::from(index) + 1;
+        if usize::from(count) > top.height() {
+            return Err(Illegal::OneScale { stack });
         }
-        if self.landing(index, stack, direction).is_none() {
-            let (end, reason) = if direction == Direction::Left {
-                ("head", "past-head")
-            } else {
-                ("tail", "past-tail")
-            };
-            let value = self.snake.top(stack).value();
-            return Err(MoveError::illegal(
-                reason,
-                &[("stack", &number), ("value", &value)],
-                format!("a move by {value} from stack {number} goes past the {end} of the snake"),
-            ));
+        if self.landing(index, top, direction).is_none() {
+            let value = self.snake.top(top).value();
+            return Err(match direction {
+                Direction::Left => Illegal::PastHead { stack, value },
+                Direction::Right => Illegal::PastTail { stack, value },
+            });
         }
         Ok(())
     }
 
-    fn check_swap(&self, low: u8, high: u8) -> Result<(), MoveError> {
+    fn check_swap(&self, low: u8, high: u8) -> Result<(), Illegal> {
         self.check_control(low)?;
         self.check_control(high)?;
         if low == high {
-            return Err(MoveError::illegal(
-                "swap-itself",
-                &[],
-                "a stack cannot be swapped with itself",
-            ));
+            return Err(Illegal::SwapItself);
         }
         if !self.may_swap {
-            return Err(MoveError::illegal(
-                "swap-after-swap",
-                &[],
-                "no swap right after the opponent's swap",
-            ));
+            return Err(Illegal::SwapAfterSwap);
         }
         Ok(())
     }
 
-    fn check_control(&self, index: u8) -> Result<(), MoveError> {
-        let n_stacks = self.snake.n_stacks();
-        let number = usize::from(index) + 1;
-        if number > n_stacks {
-            return Err(MoveError::illegal(
-                "no-stack",
-                &[("stack", &number), ("count", &n_stacks)],
-                format!("there are {n_stacks} stacks and none is number {number}"),
-            ));
+    fn check_control(&self, index: u8) -> Result<(), Illegal> {
+        let count = self.snake.n_stacks();
+        let stack = usize::from(index) + 1;
+        if stack > count {
+            return Err(Illegal::NoStack { stack, count });
         }
         match self.snake.top(self.snake.stack_unchecked(index)).color() {
             Some(color) if color == self.turn => Ok(()),
-            Some(color) => Err(MoveError::illegal(
-                "others-stack",
-                &[("stack", &number), ("color", &color.name())],
-                format!("stack {number} is controlled by {}", color.name()),
-            )),
-            None => Err(MoveError::illegal(
-                "nobodys-stack",
-                &[("stack", &number)],
-                format!("stack {number} is under the neutral scale and nobody's"),
-            )),
+            Some(color) => Err(Illegal::OthersStack { stack, color }),
+            None => Err(Illegal::NobodysStack { stack }),
         }
     }
 }

@@ -1,9 +1,7 @@
 //! Positions from their parts: the one way in from outside, which reading text takes too.
 
-use boardgame::PositionError;
-
 use crate::snake::WINNING_HEIGHT;
-use crate::{Color, Pantarei, Scale, Snake};
+use crate::{Color, Impossible, Pantarei, Scale, Snake};
 
 /// The highest stack that one move can make: two scales on six.
 const MAX_HEIGHT: usize = WINNING_HEIGHT + 1;
@@ -25,7 +23,7 @@ const MAX_HEIGHT: usize = WINNING_HEIGHT + 1;
 /// parts.snake = Pantarei::reduced("w1,w3,b2 w s")?.snake();
 /// assert!(Pantarei::try_from(parts).is_err());
 /// assert!(parts.reduced().is_ok());
-/// # Ok::<(), pantarei::PositionError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parts {
@@ -40,7 +38,7 @@ pub struct Parts {
 impl Parts {
     /// A position of a reduced game, played with some of the scales only. Such games are small
     /// enough to be solved whole, which is what they are for.
-    pub fn reduced(self) -> Result<Pantarei, PositionError> {
+    pub fn reduced(self) -> Result<Pantarei, Impossible> {
         let Self {
             snake,
             turn,
@@ -56,9 +54,9 @@ impl Parts {
 }
 
 impl TryFrom<Parts> for Pantarei {
-    type Error = PositionError;
+    type Error = Impossible;
 
-    fn try_from(parts: Parts) -> Result<Self, PositionError> {
+    fn try_from(parts: Parts) -> Result<Self, Impossible> {
         let position = parts.reduced()?;
         let snake = position.snake;
         let scales: Vec<_> = snake
@@ -86,42 +84,35 @@ impl From<Pantarei> for Parts {
 }
 
 /// Makes sure that each scale is there as often as in the box.
-pub(crate) fn check_scales(scales: &[Scale]) -> Result<(), PositionError> {
+pub(crate) fn check_scales(scales: &[Scale]) -> Result<(), Impossible> {
     for (scale, n) in Scale::kinds() {
         let n_found = scales.iter().filter(|&&found| found == scale).count();
         if n_found != n {
-            return Err(PositionError::impossible(
-                "scales",
-                &[("scale", &scale), ("count", &n), ("found", &n_found)],
-                format!("expected {n} of the scale {scale} and found {n_found}"),
-            ));
+            return Err(Impossible::Scales {
+                scale,
+                count: n,
+                found: n_found,
+            });
         }
     }
     Ok(())
 }
 
 /// Makes sure that a winning stack, if there is one, has just been made.
-fn check_heights(snake: Snake, turn: Color) -> Result<(), PositionError> {
+fn check_heights(snake: Snake, turn: Color) -> Result<(), Impossible> {
     let mut high = snake
         .stacks()
         .filter(|stack| stack.height() >= WINNING_HEIGHT);
     let Some(stack) = high.next() else {
         return Ok(());
     };
-    let (reason, problem) = if high.next().is_some() {
-        (
-            "two-winners",
-            "there is more than one stack of seven or more",
-        )
+    if high.next().is_some() {
+        Err(Impossible::TwoWinners)
     } else if stack.height() > MAX_HEIGHT {
-        ("too-high", "a stack is higher than eight")
+        Err(Impossible::TooHigh)
     } else if snake.top(stack).color() != Some(!turn) {
-        (
-            "winner-to-move",
-            "a stack of seven or more must be topped by the side not to move, who made it",
-        )
+        Err(Impossible::WinnerToMove)
     } else {
-        return Ok(());
-    };
-    Err(PositionError::impossible(reason, &[], problem))
+        Ok(())
+    }
 }

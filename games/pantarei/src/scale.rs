@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use boardgame::{Color, Cursor, ParseError};
+use boardgame::{Argument, Color, Cursor, ParseError};
 
 /// A scale: a color and a value from 1 to 3, or the neutral one. Its text is `w3`, `b1` or `n`.
 ///
@@ -98,6 +98,12 @@ impl FromStr for Scale {
         let scale = Self::read(&mut cursor)?;
         cursor.end()?;
         Ok(scale)
+    }
+}
+
+impl From<Scale> for Argument {
+    fn from(scale: Scale) -> Self {
+        Self::text(scale)
     }
 }
 

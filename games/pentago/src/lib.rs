@@ -11,7 +11,7 @@
 //! let m = position.read_move("c3-2R")?;
 //! let position = position.play(m)?;
 //! assert_eq!(position.to_string(), "6/6/2w3/6/6/6 b finnish");
-//! # Ok::<(), pentago::MoveError>(())
+//! # Ok::<(), pentago::MoveError<pentago::Pentago>>(())
 //! ```
 
 mod board;
@@ -31,23 +31,27 @@ mod pattern;
 #[cfg(feature = "showcase")]
 mod picture;
 mod position;
+mod reason;
 #[cfg(feature = "solver")]
 mod solver;
 mod symmetry;
 
 pub use board::{Block, Direction, Twist};
+#[cfg(feature = "showcase")]
+pub use changes::Action;
 pub use edition::{Edition, Setup};
 #[cfg(feature = "engine")]
 pub use eval::PentagoNetwork;
 pub use moves::{Move, Moves};
 pub use parts::Parts;
 pub use position::Pentago;
+pub use reason::{Illegal, Impossible, Remark, Termination};
 #[cfg(feature = "solver")]
 pub use solver::{PentagoSolver, bench};
 
 // What the signatures speak of, so that nobody needs a second crate to name it.
 pub use boardgame::{
-    Color, Ending, MoveError, Outcome, ParseError, Position, PositionError, Symmetric,
+    Color, Ending, MoveError, Named, Outcome, ParseError, Position, PositionError, Symmetric,
 };
 pub use grid::{Board, Cell, Cells, GridSymmetry};
 pub use {boardgame, grid};

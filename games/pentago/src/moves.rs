@@ -16,7 +16,7 @@ use crate::{Direction, Twist};
 /// let m = position.read_move("c3-2R")?;
 /// let same = Move { cell: "c3".parse()?, twist: Some(Twist::ALL[3]) };
 /// assert_eq!(m, same);
-/// # Ok::<(), pentago::MoveError>(())
+/// # Ok::<(), pentago::MoveError<pentago::Pentago>>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {

@@ -16,7 +16,7 @@ use grid::{Board, Cell};
 
 use crate::edition;
 use crate::position::Followup;
-use crate::{Block, Direction, Edition, Move, Parts, Pentago, Setup, Twist};
+use crate::{Block, Direction, Edition, Illegal, Move, Parts, Pentago, Setup, Twist};
 
 impl fmt::Display for Pentago {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -34,9 +34,9 @@ impl fmt::Display for Pentago {
 }
 
 impl FromStr for Pentago {
-    type Err = PositionError;
+    type Err = PositionError<Self>;
 
-    fn from_str(text: &str) -> Result<Self, PositionError> {
+    fn from_str(text: &str) -> Result<Self, PositionError<Self>> {
         let mut cursor = Cursor::new(text);
         let board = Board::read(&mut cursor)?;
         let Setup {
@@ -45,13 +45,13 @@ impl FromStr for Pentago {
         } = edition::read(&mut cursor)?;
         let reply = edition == Edition::Czech && read_reply(&mut cursor)?;
         cursor.end()?;
-        Parts {
+        let parts = Parts {
             board,
             turn,
             edition,
             reply,
-        }
-        .try_into()
+        };
+        parts.try_into().map_err(PositionError::Impossible)
     }
 }
 
@@ -65,33 +65,23 @@ fn read_reply(cursor: &mut Cursor<'_>) -> Result<bool, ParseError> {
 }
 
 /// Reads a move and checks it against the position.
-pub(crate) fn read_move(position: &Pentago, text: &str) -> Result<Move, MoveError> {
+pub(crate) fn read_move(position: &Pentago, text: &str) -> Result<Move, MoveError<Pentago>> {
     let m = parse_move(text)?;
     if position.outcome().is_some() {
         return Err(MoveError::Over);
     }
     let cell = m.cell;
-    let illegal = |reason, words| Err(MoveError::illegal(reason, &[("cell", &cell)], words));
+    let illegal = |reason| Err(MoveError::Illegal(reason));
     if position.board.at(cell).is_some() {
-        return illegal("taken", format!("{cell} is taken"));
+        return illegal(Illegal::Taken { cell });
     }
     match (position.after_placing(cell), m.twist) {
-        (Followup::Reply, Some(_)) => illegal(
-            "twist-in-reply",
-            format!("the reply is a placing without a twist: {cell}"),
-        ),
-        (Followup::Won, Some(_)) => illegal(
-            "twist-after-win",
-            format!("no twist after a winning placing: {cell}"),
-        ),
-        (Followup::MustTwist, None) => illegal(
-            "twist-due",
-            format!("a block must be twisted after {cell}, as in {cell}-1R"),
-        ),
-        (_, Some(twist)) if position.twists().all(|legal| legal != twist) => illegal(
-            "clockwise-only",
-            "blocks twist clockwise only in this edition".to_owned(),
-        ),
+        (Followup::Reply, Some(_)) => illegal(Illegal::TwistInReply { cell }),
+        (Followup::Won, Some(_)) => illegal(Illegal::TwistAfterWin { cell }),
+        (Followup::MustTwist, None) => illegal(Illegal::TwistDue { cell }),
+        (_, Some(twist)) if position.twists().all(|legal| legal != twist) => {
+            illegal(Illegal::ClockwiseOnly)
+        }
         _ => Ok(m),
     }
 }

@@ -1,9 +1,8 @@
 //! Positions from their parts: the one way in from outside, which reading text takes too.
 
-use boardgame::PositionError;
 use grid::Board;
 
-use crate::{Color, Edition, Pentago};
+use crate::{Color, Edition, Impossible, Pentago};
 
 /// What a position of Pentago is made of, not checked yet.
 ///
@@ -19,8 +18,8 @@ use crate::{Color, Edition, Pentago};
 ///
 /// parts.turn = Color::White; // who has one marble more
 /// let error = Pentago::try_from(parts).unwrap_err();
-/// assert!(error.to_string().starts_with("impossible position: "));
-/// # Ok::<(), pentago::PositionError>(())
+/// assert!(error.to_string().starts_with("the side to move must have as many"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parts {
@@ -35,9 +34,9 @@ pub struct Parts {
 }
 
 impl TryFrom<Parts> for Pentago {
-    type Error = PositionError;
+    type Error = Impossible;
 
-    fn try_from(parts: Parts) -> Result<Self, PositionError> {
+    fn try_from(parts: Parts) -> Result<Self, Impossible> {
         let Parts {
             board,
             turn,
@@ -74,13 +73,9 @@ impl From<Pentago> for Parts {
 }
 
 impl Pentago {
-    fn check_reply(&self) -> Result<(), PositionError> {
+    fn check_reply(&self) -> Result<(), Impossible> {
         if self.reply && !self.allows_reply() {
-            return Err(PositionError::impossible(
-                "reply",
-                &[],
-                "a reply is due only where the other side alone has five and a cell is empty",
-            ));
+            return Err(Impossible::Reply);
         }
         Ok(())
     }
@@ -93,7 +88,7 @@ mod tests {
     #[test]
     fn a_reply_is_due_in_the_czech_edition_only() {
         let position: Pentago = "wwwww1/bbbb2/6/6/6/6 b czech reply".parse().unwrap();
-        for edition in Edition::ALL {
+        for &edition in Edition::ALL {
             let parts = Parts {
                 edition,
                 ..position.into()

@@ -9,7 +9,7 @@
 //! }
 //! // Black's marble has pushed White's one cell to the right.
 //! assert_eq!(position.to_string(), "bw4/6/6/6/6/6 w");
-//! # Ok::<(), pentaroll::MoveError>(())
+//! # Ok::<(), pentaroll::MoveError<pentaroll::Pentaroll>>(())
 //! ```
 
 mod board;
@@ -25,24 +25,28 @@ mod parts;
 #[cfg(feature = "showcase")]
 mod picture;
 mod position;
+mod reason;
 mod setup;
 #[cfg(feature = "solver")]
 mod solver;
 mod symmetry;
 
 pub use board::Side;
+#[cfg(feature = "showcase")]
+pub use changes::Action;
 #[cfg(feature = "solver")]
 pub use eval::PentarollNetwork;
 pub use moves::{Move, Moves};
 pub use parts::Parts;
 pub use position::Pentaroll;
+pub use reason::{Illegal, Impossible, Termination};
 pub use setup::Setup;
 #[cfg(feature = "solver")]
 pub use solver::PentarollSolver;
 
 // What the signatures speak of, so that nobody needs a second crate to name it.
 pub use boardgame::{
-    Color, Ending, MoveError, Outcome, ParseError, Position, PositionError, Symmetric,
+    Color, Ending, MoveError, Named, Outcome, ParseError, Position, PositionError, Symmetric,
 };
 pub use grid::{Board, Cell, Cells, GridSymmetry};
 pub use {boardgame, grid};

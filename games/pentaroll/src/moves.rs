@@ -3,6 +3,7 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
+use boardgame::Argument;
 use grid::SIZE;
 
 use crate::Side;
@@ -16,7 +17,7 @@ use crate::Side;
 /// let m = position.read_move("W3")?;
 /// assert_eq!(m, Move { side: Side::West, lane: 2 });
 /// assert!(position.is_legal(m));
-/// # Ok::<(), pentaroll::MoveError>(())
+/// # Ok::<(), pentaroll::MoveError<pentaroll::Pentaroll>>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
@@ -56,6 +57,12 @@ impl Move {
             },
             _ => self,
         }
+    }
+}
+
+impl From<Move> for Argument {
+    fn from(m: Move) -> Self {
+        Self::text(m)
     }
 }
 

@@ -1,9 +1,8 @@
 //! Positions from their parts: the one way in from outside, which reading text takes too.
 
-use boardgame::PositionError;
 use grid::Board;
 
-use crate::{Color, Pentaroll};
+use crate::{Color, Impossible, Pentaroll};
 
 /// What a position of Pentaroll is made of, not checked yet.
 ///
@@ -18,7 +17,7 @@ use crate::{Color, Pentaroll};
 ///
 /// parts.board = "bw4/b5/b5/6/6/6".parse()?; // two more of Black's
 /// assert!(Pentaroll::try_from(parts).is_err());
-/// # Ok::<(), pentaroll::PositionError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parts {
@@ -29,9 +28,9 @@ pub struct Parts {
 }
 
 impl TryFrom<Parts> for Pentaroll {
-    type Error = PositionError;
+    type Error = Impossible;
 
-    fn try_from(Parts { board, turn }: Parts) -> Result<Self, PositionError> {
+    fn try_from(Parts { board, turn }: Parts) -> Result<Self, Impossible> {
         board.check_counts(turn)?;
         Ok(Self { board, turn })
     }
