@@ -59,6 +59,21 @@ use work::Work;
 /// Wins and losses of few plies (eight with 18 marbles) come with exact distances; others with a
 /// bound. All exact distances ([`Question::exact_distance`]) cost a sweep for each further ply, in
 /// all about eight times the whole at most.
+///
+/// ```
+/// use pentago::{Pentago, PentagoSolver};
+/// use solving::{Control, Question, Resources, Solver, Value, Watch};
+/// use std::num::NonZeroUsize;
+///
+/// let position: Pentago = "wwww2/bbbb2/6/6/6/6 w".parse()?;
+/// let resources = Resources { threads: NonZeroUsize::MIN, memory: 16 << 20 };
+/// let question = Question { root_only: true, exact_distance: false };
+/// let mut watch = |_progress| Control::Continue; // the place for a time limit
+/// let mut solver = PentagoSolver::new(resources);
+/// let analysis = solver.solve(&position, question, &mut Watch::new(&mut watch))?;
+/// assert_eq!(analysis.verdict.value(), Some(Value::Win));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct PentagoSolver {
     resources: Resources,
