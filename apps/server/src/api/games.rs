@@ -7,7 +7,6 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tokio::sync::oneshot;
 
 use super::body::{Body, OptionalBody};
 use super::create::{Side, claim_url};
@@ -68,8 +67,8 @@ async fn hint(State(app): State<App>, Path(id): Id) -> Result<Json<Value>, Error
     if app.games().engine().is_full() {
         return Err(Error::Busy);
     }
-    let (reply, answer) = oneshot::channel();
-    app.games().engine().submit(Job::Hint(snapshot, reply));
+    let (job, answer) = Job::hint(snapshot);
+    app.games().engine().submit(job);
     let m = answer.await.ok().flatten().ok_or(Error::Busy)?;
     Ok(Json(json!({ "move": m })))
 }
