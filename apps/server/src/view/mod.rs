@@ -11,7 +11,7 @@ pub(crate) use record::record_text;
 use std::collections::BTreeMap;
 
 use boardgame::{Color, Outcome};
-use catalog::{AnyPosition, AnyRecord};
+use catalog::{AnyPosition, AnyRecord, End};
 use serde::Serialize;
 use showcase::Piece;
 
@@ -115,7 +115,7 @@ impl GameView {
             legal: game.legal,
             pieces: game.pieces,
             outcome: game.outcome,
-            reason: table.record().and_then(AnyRecord::termination),
+            reason: table.record().and_then(AnyRecord::end).map(End::name),
             marks: game.marks,
             remark: game.remark,
             choice: table.choosing().map(Color::name),
@@ -159,7 +159,7 @@ impl Board {
         let position = record.position();
         let over = record.is_over();
         Self {
-            edition: record.edition(),
+            edition: record.edition().name(),
             start: start_of(record).to_string(),
             legal: if over {
                 Vec::new()
@@ -182,7 +182,7 @@ impl Board {
         let (game, layout) = (table.setup.game, &table.setup.start);
         let position = game.layout_position(layout).ok();
         Self {
-            edition: game.standard_edition(),
+            edition: game.standard_edition().name(),
             start: layout.clone(),
             position: layout.clone(),
             legal: Vec::new(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::{Clock, Job, Listener, Stopwatch};
-use solving::{Analysis, Control, Distance, Progress, Value, Verdict};
+use solving::{Analysis, Control, Distance, Method, Progress, Value, Verdict};
 
 use super::answer::{Answer, Code};
 use super::fields::problem;
@@ -87,7 +87,7 @@ fn drawn_by_repetition() -> Analysis<String> {
         moves: Vec::new(),
         depth: 0,
         nodes: 0,
-        method: "rules",
+        method: Method::Rules,
     }
 }
 
