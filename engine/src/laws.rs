@@ -1,5 +1,6 @@
 //! What is true of the engine in every game, checked on random games.
 
+use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -91,6 +92,28 @@ pub fn check_analysis<P: Playable>(position: &P, analysis: &Analysis<P::Move>) {
             next = next.play(m).expect("lines can be played");
         }
     }
+}
+
+/// Checks that the quick answers say what the plain rules say: whether a move wins at once, and which
+/// positions can be reached. How often a move did win.
+pub fn check_quick_answers<P: Playable>(n_games: u64) -> usize {
+    let mut n_wins = 0;
+    for seed in 0..n_games {
+        for_each_position(seed, |position: &P| {
+            if position.outcome().is_some() {
+                return;
+            }
+            let is_won = position.legal_moves().iter().any(|&m| wins(position, m));
+            assert_eq!(position.wins_at_once(), is_won, "{position}");
+            let reached = |moves: P::Moves| -> HashSet<u128> {
+                moves.iter().map(|&m| position.after(m).key()).collect()
+            };
+            let chosen = reached(position.choices());
+            assert_eq!(chosen, reached(position.legal_moves()), "{position}");
+            n_wins += usize::from(is_won);
+        });
+    }
+    n_wins
 }
 
 /// Checks that the same question has the same answer when it is asked anew.

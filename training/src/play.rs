@@ -138,7 +138,7 @@ fn lessons<P: Position>(
 fn expected(verdict: Verdict) -> f32 {
     match verdict {
         Verdict::Proven { value, .. } => share(value),
-        Verdict::Estimated(score) => 1.0 / (1.0 + (-f32::from(score.0) / 100.0).exp()),
+        Verdict::Estimated(score) => score.points() as f32,
         Verdict::Unknown => 0.5,
     }
 }

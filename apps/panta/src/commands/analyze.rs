@@ -17,8 +17,8 @@ use crate::words::Words;
 
 /// Find the best moves: exact where it can be proven, estimated elsewhere
 ///
-/// Scores are in marbles' worth of advantage for the side to move: 0 is even, +1.00 wins about
-/// three games in four. Of a Pantareï layout without a side to move it says how good each color is.
+/// An estimate is the share of the points that the side to move can expect: 50 % is even. With
+/// --json it is a score in hundredths, of which 100 is worth 73 %. Of a Pantareï layout without a side to move it says how good each color is.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  panta analyze pentago \"6/1w4/6/6/4b1/6 w\" --multi 3\n  panta analyze pentaroll --nodes 100000 --threads 1 --json"

@@ -272,11 +272,14 @@ fn the_analysis_is_seen_while_the_engine_thinks() {
     assert!(matches!(person.asked(), Some((_, Question::Analysis(_)))));
     person.answer(Answer::Analysis(analysis(), false));
     let screen = person.screen();
-    assert!(screen.contains("1. +0.35, estimated: c3-2R"), "{screen}");
+    assert!(
+        screen.contains("1. about 59 %, estimated: c3-2R"),
+        "{screen}"
+    );
     assert!(screen.contains("depth 4, 123k nodes …"), "{screen}");
     person.resize(80, 40);
     assert!(
-        person.screen().contains("a1-1L: -0.50, estimated"),
+        person.screen().contains("a1-1L: about 38 %, estimated"),
         "{}",
         person.screen()
     );
