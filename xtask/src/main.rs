@@ -74,7 +74,7 @@ fn test(steps: &mut Steps) -> anyhow::Result<()> {
         "documentation",
         cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"),
     )?;
-    // Advisories need a database from the network and are not part of the tests.
+    advisories(steps)?;
     let rules = ["licenses", "bans", "sources"];
     steps.run(
         "dependencies",
@@ -89,6 +89,18 @@ fn test(steps: &mut Steps) -> anyhow::Result<()> {
     fuzz::run(steps, 5)?;
     browser::test(steps)?;
     steps.run_tests("tests", &["--workspace", "--profile", profile(false)])
+}
+
+/// Holds what we depend on against the list of known holes. Where the list cannot be fetched that is
+/// said, and nothing fails for want of a network.
+fn advisories(steps: &mut Steps) -> anyhow::Result<()> {
+    let is_fetched = steps.run("list of advisories", &mut cargo(&["deny", "fetch", "db"]));
+    if let Err(error) = is_fetched {
+        eprintln!("not checked against advisories: the list cannot be fetched ({error:#})");
+        return Ok(());
+    }
+    let check = ["deny", "--workspace", "--offline", "check", "advisories"];
+    steps.run("advisories", &mut cargo(&check))
 }
 
 fn slow_tests(steps: &mut Steps) -> anyhow::Result<()> {
