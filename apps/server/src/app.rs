@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use crate::analysis::Analysts;
 use crate::engine::EngineQueue;
 use crate::games::Games;
-use crate::limits::{Buckets, LiveCounts};
+use crate::limits::{Buckets, Shares};
 use crate::metrics::Metrics;
 use crate::store::Store;
 use crate::{Config, StartError};
@@ -35,7 +35,8 @@ struct Inner {
     analysts: Analysts,
     requests: Buckets,
     costly: Buckets,
-    live: Arc<LiveCounts>,
+    new_games: Buckets,
+    sockets: Arc<Shares>,
     closing: watch::Sender<bool>,
 }
 
@@ -44,7 +45,7 @@ impl App {
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let metrics = Arc::new(Metrics::default());
         let store = Store::open(&config.database, metrics.clone()).await?;
-        let engine = EngineQueue::new(config.engine_threads, config.limits.engine_queue);
+        let engine = EngineQueue::new(config.engine_threads, &config.limits);
         let games = Games::new(store.clone(), metrics, engine);
         games.engine().start(&games)?;
         let resources = Resources {
@@ -55,7 +56,8 @@ impl App {
         let app = Self(Arc::new(Inner {
             requests: Buckets::new(config.limits.requests),
             costly: Buckets::new(config.limits.costly),
-            live: Arc::default(),
+            new_games: Buckets::new(config.limits.games),
+            sockets: Shares::new(config.limits.live, config.limits.live_per_client),
             closing: watch::Sender::new(false),
             config,
             games,
@@ -97,8 +99,13 @@ impl App {
         &self.0.costly
     }
 
-    pub(crate) fn live(&self) -> &Arc<LiveCounts> {
-        &self.0.live
+    pub(crate) fn new_games(&self) -> &Buckets {
+        &self.0.new_games
+    }
+
+    /// The WebSockets that may be open.
+    pub(crate) fn sockets(&self) -> &Arc<Shares> {
+        &self.0.sockets
     }
 
     /// Turns true when the server is about to stop.

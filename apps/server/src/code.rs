@@ -13,6 +13,7 @@ pub enum Code {
     NoToken,
     UnknownToken,
     NoSeat,
+    NoHints,
     ForeignOrigin,
     NotFound,
     NoSuchGame,
@@ -53,7 +54,7 @@ impl Code {
         match self {
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::NoToken | Self::UnknownToken => StatusCode::UNAUTHORIZED,
-            Self::NoSeat | Self::ForeignOrigin => StatusCode::FORBIDDEN,
+            Self::NoSeat | Self::NoHints | Self::ForeignOrigin => StatusCode::FORBIDDEN,
             Self::NotFound | Self::NoSuchGame => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::NotYourTurn

@@ -40,6 +40,9 @@ pub enum Error {
     /// The token or the browser plays elsewhere, or only watches.
     #[error("the token has no seat in this game")]
     NoSeat,
+    /// Between people there are hints only if both agreed.
+    #[error("the players did not agree to hints before the game")]
+    NoHints,
     /// Another site asks in the name of a visitor.
     #[error("the request comes from another site")]
     ForeignOrigin,
@@ -137,6 +140,7 @@ impl Error {
             Self::NoToken => Code::NoToken,
             Self::UnknownToken => Code::UnknownToken,
             Self::NoSeat => Code::NoSeat,
+            Self::NoHints => Code::NoHints,
             Self::ForeignOrigin => Code::ForeignOrigin,
             Self::NotFound => Code::NotFound,
             Self::NoSuchGame => Code::NoSuchGame,

@@ -36,9 +36,15 @@ pub(crate) struct Args {
     /// Believe a proxy that stands before the server who asks (X-Forwarded-For, X-Forwarded-Proto)
     #[arg(long)]
     behind_proxy: bool,
+    /// Serve what is counted, for Prometheus, at this address; nowhere by default
+    #[arg(long, value_name = "ADDR")]
+    metrics: Option<SocketAddr>,
     /// Do not limit what one client may ask, as for measuring
     #[arg(long)]
     unlimited: bool,
+    /// Set a limit, such as sockets-each=50; all of them are printed at the start
+    #[arg(long, value_name = "NAME=NUMBER")]
+    limit: Vec<String>,
     /// Do not open the browser
     #[arg(long)]
     no_browser: bool,
@@ -55,8 +61,13 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         let stopped = stop_signal().context("cannot hear signals")?;
         let app = App::start(config).await?;
         let listener = listen(args.listen).await?;
+        if let Some(address) = args.metrics {
+            let listener = bind(address).await?;
+            tokio::spawn(server::serve_metrics(app.clone(), listener));
+        }
         let url = format!("http://{}/", listener.local_addr()?);
-        output::print(&format!("Panta: {url}\n"))?;
+        let limits = &app.config().limits;
+        output::print(&format!("Panta: {url}\nLimits: {limits}\n"))?;
         if !args.no_browser && io::stdout().is_terminal() {
             open_browser(&url);
         }
@@ -85,6 +96,9 @@ fn config(args: &Args) -> anyhow::Result<Config> {
     if args.unlimited {
         config.limits = config.limits.without_clients();
     }
+    for limit in &args.limit {
+        config.limits.set(limit).context("--limit")?;
+    }
     Ok(config)
 }
 
@@ -104,8 +118,7 @@ fn public_url(text: &str) -> Result<String, String> {
 /// Listens where told, or at the usual address or any that is free.
 async fn listen(address: Option<SocketAddr>) -> anyhow::Result<TcpListener> {
     if let Some(address) = address {
-        let listener = TcpListener::bind(address).await;
-        return listener.with_context(|| format!("cannot listen at {address}"));
+        return bind(address).await;
     }
     match TcpListener::bind(ADDRESS).await {
         Ok(listener) => Ok(listener),
@@ -113,6 +126,11 @@ async fn listen(address: Option<SocketAddr>) -> anyhow::Result<TcpListener> {
             .await
             .context("cannot listen at any port"),
     }
+}
+
+async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    let listener = TcpListener::bind(address).await;
+    listener.with_context(|| format!("cannot listen at {address}"))
 }
 
 fn database(args: &Args) -> anyhow::Result<Database> {

@@ -16,11 +16,11 @@ mod seats;
 use std::sync::LazyLock;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use axum::routing::any;
+use axum::routing::{any, get};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
@@ -71,17 +71,14 @@ fn routes() -> OpenApiRouter<App> {
 
 /// The routes for whoever keeps the server.
 fn keeping() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(healthz))
-        .routes(routes!(metrics))
+    OpenApiRouter::new().routes(routes!(healthz))
 }
 
 /// All routes for programs.
-pub(crate) fn router(body_limit: usize) -> Router<App> {
+pub(crate) fn router() -> Router<App> {
     let api = Router::from(routes())
         .fallback(async || Error::NotFound)
-        .method_not_allowed_fallback(async || Error::WrongMethod)
-        .layer(DefaultBodyLimit::max(body_limit));
+        .method_not_allowed_fallback(async || Error::WrongMethod);
     Router::from(keeping())
         .nest("/api", api)
         .route("/api/", any(async || Error::NotFound))
@@ -136,16 +133,12 @@ async fn healthz(State(app): State<App>) -> impl IntoResponse {
     }
 }
 
-/// Counters and times in the format of Prometheus
-#[utoipa::path(
-    get,
-    path = "/metrics",
-    responses(
-        (status = 200, description = "All of them.", body = String, content_type = "text/plain"),
-        (status = 500, description = "`internal`", body = ErrorView),
-        (status = 503, description = "`too-slow`", body = ErrorView),
-    )
-)]
+/// Counters and times in the format of Prometheus: at an address of its own, since they are nobody's
+/// but the keeper's.
+pub(crate) fn metrics_router() -> Router<App> {
+    Router::new().route("/metrics", get(metrics))
+}
+
 async fn metrics(State(app): State<App>) -> impl IntoResponse {
     let waiting = app.games().engine().len() as u64;
     app.metrics()

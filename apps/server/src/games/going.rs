@@ -1,10 +1,11 @@
 //! What goes on by itself: the computer's answers, the clock, and all of it after a start.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::live::Live;
-use super::{Games, Snapshot, now};
+use super::{Games, NOBODY, Snapshot, now};
 use crate::engine::Job;
 use crate::error::Error;
 use crate::table::What;
@@ -28,15 +29,15 @@ impl Games {
             let _turn = live.turn.lock().await;
             self.append(&live, What::Resumed.into()).await?;
         } else {
-            self.go_on(&snapshot);
+            self.go_on(&snapshot, NOBODY);
         }
         Ok(())
     }
 
     /// What follows by itself: the computer's answer, the end by the clock.
-    pub(super) fn go_on(&self, snapshot: &Arc<Snapshot>) {
+    pub(super) fn go_on(&self, snapshot: &Arc<Snapshot>, asker: IpAddr) {
         if snapshot.table.waits_for_computer() {
-            self.0.engine.submit(Job::Act(snapshot.clone()));
+            self.0.engine.submit(asker, Job::Act(snapshot.clone()));
         }
         if let Some(deadline) = snapshot.table.deadline() {
             let (games, id) = (self.clone(), snapshot.table.id.clone());

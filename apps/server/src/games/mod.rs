@@ -13,6 +13,7 @@ mod start;
 pub(crate) use snapshot::{Message, Snapshot};
 pub use start::{Created, NewGame};
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -29,6 +30,10 @@ use crate::store::{Append, Going, SeatSecrets, Store, StoreError};
 use crate::table::{Command, Event, Refusal, Seats, Table, What};
 use crate::view::GameView;
 
+/// Who asks for games that went on by themselves when the server started. They share one place in
+/// the queue of the engine.
+const NOBODY: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+
 /// A handle to all games.
 #[derive(Debug, Clone)]
 pub struct Games(Arc<Inner>);
@@ -44,6 +49,8 @@ struct Inner {
 /// What is about to happen to a table.
 struct Change {
     what: What,
+    /// For whom the computer thinks about what follows.
+    asker: IpAddr,
     /// The new secrets of a seat.
     claimed: Option<(Color, SecretHash, Option<SecretHash>)>,
 }
@@ -52,6 +59,7 @@ impl From<What> for Change {
     fn from(what: What) -> Self {
         Self {
             what,
+            asker: NOBODY,
             claimed: None,
         }
     }
@@ -117,11 +125,16 @@ impl Games {
         let is_move = matches!(command, Command::Move { .. });
         let who = caller.clone();
         let change = move |table: &Table| -> Result<Change, Error> {
-            let seats = who.seats(table);
+            let seats = who.seats_for(table, &command);
             if seats.is_none() {
                 return Err(Error::NoSeat);
             }
-            Ok(table.decide(seats, &command)?.into())
+            let what = table.decide(seats, &command)?;
+            let asker = who.client();
+            Ok(Change {
+                asker,
+                ..what.into()
+            })
         };
         match self.change(id, change).await {
             Ok(snapshot) => {
@@ -139,6 +152,7 @@ impl Games {
     /// What the engine wishes for a color, if the table is still as it was.
     pub(crate) async fn act_for_computer(
         &self,
+        asker: IpAddr,
         snapshot: &Snapshot,
         command: Command,
     ) -> Result<(), Error> {
@@ -148,7 +162,11 @@ impl Games {
                 return Err(Refusal::NotYourTurn.into());
             }
             let seats = Seats::filter(|color| table.seats[color].level().is_some());
-            Ok(table.decide(seats, &command)?.into())
+            let what = table.decide(seats, &command)?;
+            Ok(Change {
+                asker,
+                ..what.into()
+            })
         };
         self.change(&id, change).await?;
         Metrics::count(&self.0.metrics.computer_moves);
@@ -180,15 +198,16 @@ impl Games {
     /// Writes a change and then shows it. The caller holds the table's turn.
     async fn append(&self, live: &Live, change: Change) -> Result<Arc<Snapshot>, Error> {
         let before = live.now();
+        let asker = change.asker;
         let (next, append) = follow_up(&before.table, change)?;
         let rematch = append.rematch.as_ref().map(|table| table.id.clone());
         match self.0.store.append(append).await {
             Ok(true) => {
                 let snapshot = Arc::new(Snapshot::new(next));
                 live.show(snapshot.clone());
-                self.go_on(&snapshot);
+                self.go_on(&snapshot, asker);
                 if let Some(id) = rematch {
-                    self.go_on(&self.snapshot(&id).await?);
+                    self.go_on(&self.snapshot(&id).await?, asker);
                 }
                 Ok(snapshot)
             }
@@ -220,7 +239,7 @@ impl Games {
     }
 
     /// Why somebody without a seat may do nothing.
-    async fn why_no_seat(&self, caller: &Caller) -> Result<Error, Error> {
+    pub(crate) async fn why_no_seat(&self, caller: &Caller) -> Result<Error, Error> {
         Ok(match (caller.token(), caller.browser()) {
             (Some(token), _) if self.0.store.knows_token(&token.hash()).await? => Error::NoSeat,
             (Some(_), _) => Error::UnknownToken,

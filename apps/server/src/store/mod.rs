@@ -25,6 +25,7 @@ use tokio::sync::{mpsc, oneshot};
 use self::write::{Write, Writer};
 use crate::Database;
 use crate::metrics::Metrics;
+use crate::secret::SecretHash;
 use crate::table::{Damaged, Table};
 
 /// The file in the folder for data.
@@ -36,12 +37,13 @@ const MAX_WAITING: usize = 4096;
 /// How long SQLite waits for another process.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How the tables came to be. What has been released is never changed, only followed by more.
-const MIGRATIONS: [(&str, &str); 2] = [
+const MIGRATIONS: [(&str, &str); 3] = [
     ("games", include_str!("../../migrations/0001_games.sql")),
     (
         "order by events",
         include_str!("../../migrations/0002_order_by_events.sql"),
     ),
+    ("hints", include_str!("../../migrations/0004_hints.sql")),
 ];
 
 /// The store does not do what it should.
@@ -108,6 +110,13 @@ impl Store {
     /// Keeps another secret for an open seat.
     pub(crate) async fn invite(&self, claim: SeatSecrets) -> Result<(), StoreError> {
         self.write(|reply| Write::Invite(Box::new(claim), reply))
+            .await
+            .map(|_| ())
+    }
+
+    /// Takes a secret back: no seat knows it any more, and no link of those games opens a seat.
+    pub(crate) async fn revoke(&self, secret: SecretHash) -> Result<(), StoreError> {
+        self.write(|reply| Write::Revoke(secret, reply))
             .await
             .map(|_| ())
     }

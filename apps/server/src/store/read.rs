@@ -16,7 +16,7 @@ impl Store {
     /// The game of this name, as it stands.
     pub(crate) async fn load(&self, id: &str) -> Result<Option<Table>, StoreError> {
         let game = sqlx::query(
-            "SELECT game, start, chooser, clock_initial, clock_increment, created_at \
+            "SELECT game, start, chooser, clock_initial, clock_increment, created_at, hints \
              FROM games WHERE id = $1",
         )
         .bind(id)
@@ -56,6 +56,15 @@ impl Store {
             .fetch_optional(&self.readers)
             .await?;
         Ok(row.is_some())
+    }
+
+    /// The games in which a secret opens a seat.
+    pub(crate) async fn games_with(&self, secret: &SecretHash) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT game_id FROM seats WHERE token = $1 OR holder = $1")
+            .bind(secret.as_str())
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// The games in which a browser holds a seat, the latest first.
@@ -105,6 +114,7 @@ fn setup(row: &SqliteRow) -> Result<Setup, StoreError> {
         game: Game::from_name(&game).ok_or_else(|| Damaged::because("the game is unknown"))?,
         start: row.try_get("start")?,
         chooser: chooser.as_deref().and_then(color_named),
+        hints: row.try_get::<i64, _>("hints")? != 0,
         clock,
         created_at: row.try_get::<i64, _>("created_at")? as u64,
     })

@@ -26,6 +26,8 @@ pub(super) enum Write {
     Create(Box<Table>, Reply),
     Append(Box<Append>, Reply),
     Invite(Box<SeatSecrets>, Reply),
+    /// Takes a secret back.
+    Revoke(SecretHash, Reply),
 }
 
 /// An event, and what follows from it.
@@ -109,6 +111,7 @@ impl Writer {
                     }
                 }
                 Write::Invite(secrets, _) => set_secrets(&mut transaction, secrets).await?,
+                Write::Revoke(secret, _) => revoke(&mut transaction, secret).await?,
             }
             kept.push(is_kept);
         }
@@ -121,7 +124,10 @@ impl Writer {
 /// Tells each what became of it. Whoever has gone away does not mind.
 fn answer(batch: impl Iterator<Item = Write>, kept: Result<Vec<bool>, sqlx::Error>) {
     let replies = batch.map(|write| match write {
-        Write::Create(_, reply) | Write::Append(_, reply) | Write::Invite(_, reply) => reply,
+        Write::Create(_, reply)
+        | Write::Append(_, reply)
+        | Write::Invite(_, reply)
+        | Write::Revoke(_, reply) => reply,
     });
     match kept {
         Ok(kept) => {
@@ -147,7 +153,7 @@ async fn append(
     let mut games = HashSet::new();
     let appends = batch.iter().filter_map(|write| match write {
         Write::Append(append, _) => Some(append),
-        Write::Create(..) | Write::Invite(..) => None,
+        Write::Create(..) | Write::Invite(..) | Write::Revoke(..) => None,
     });
     let appends: Vec<_> = appends
         .filter(|append| games.insert(append.game_id.as_str()))
@@ -193,7 +199,7 @@ async fn create(connection: &mut SqliteConnection, tables: &[&Table]) -> Result<
     }
     let mut query = QueryBuilder::<Sqlite>::new(
         "INSERT INTO games (id, game, start, chooser, clock_initial, clock_increment, created_at, \
-         waits_for_computer) ",
+         hints, waits_for_computer) ",
     );
     query.push_values(tables, |mut row, table| {
         let setup = &table.setup;
@@ -204,6 +210,7 @@ async fn create(connection: &mut SqliteConnection, tables: &[&Table]) -> Result<
             .push_bind(setup.clock.map(|clock| clock.initial as i64))
             .push_bind(setup.clock.map(|clock| clock.increment as i64))
             .push_bind(setup.created_at as i64)
+            .push_bind(i64::from(setup.hints))
             .push_bind(i64::from(table.waits_for_computer()));
     });
     let games = query.build().persistent(false);
@@ -248,6 +255,21 @@ async fn set_secrets(
     .bind(text(secrets.claim.as_ref()))
     .execute(connection)
     .await?;
+    Ok(())
+}
+
+/// Forgets a secret, and the links of the games that it played: they were told to the same device.
+async fn revoke(connection: &mut SqliteConnection, secret: &SecretHash) -> Result<(), sqlx::Error> {
+    for query in [
+        "UPDATE seats SET claim = NULL WHERE game_id IN \
+         (SELECT game_id FROM seats WHERE token = $1 OR holder = $1)",
+        "UPDATE seats SET token = NULL, holder = NULL WHERE token = $1 OR holder = $1",
+    ] {
+        sqlx::query(query)
+            .bind(secret.as_str())
+            .execute(&mut *connection)
+            .await?;
+    }
     Ok(())
 }
 

@@ -31,6 +31,8 @@ pub(crate) struct Setup {
     /// The seat that chooses a color, in games that begin so.
     pub(crate) chooser: Option<Color>,
     pub(crate) clock: Option<ClockSetting>,
+    /// Whether people who play each other agreed to hints.
+    pub(crate) hints: bool,
     /// When the game was made, in milliseconds since 1970.
     pub(crate) created_at: u64,
 }
@@ -155,8 +157,37 @@ impl Table {
 
     /// The seats that a token or a browser holds.
     pub(crate) fn seats_of(&self, secret: &SecretHash) -> Seats {
-        let is = |kept: &Option<SecretHash>| kept.as_ref() == Some(secret);
-        Seats::filter(|color| is(&self.seats[color].token) || is(&self.seats[color].holder))
+        let is_person = |seat: &Seat| seat.level().is_none();
+        Seats::filter(|color| {
+            is_person(&self.seats[color]) && self.seats[color].is_opened_by(secret)
+        })
+    }
+
+    /// Whether a token or a browser may end a game that only computers play. What opens a seat of
+    /// the computer does not play it.
+    pub(crate) fn is_kept_by(&self, secret: &SecretHash) -> bool {
+        let ByColor(seats) = &self.seats;
+        let is_computer = |seat: &Seat| seat.level().is_some();
+        seats.iter().all(is_computer) && seats.iter().any(|seat| seat.is_opened_by(secret))
+    }
+
+    /// Whether somebody with these seats may ask for hints: against the computer, at one screen, or
+    /// where both agreed before they began.
+    pub(crate) fn allows_hints(&self, seats: Seats) -> bool {
+        let ByColor(all) = &self.seats;
+        let has_computer = all.iter().any(|seat| seat.level().is_some());
+        has_computer || self.setup.hints || seats == Seats::BOTH
+    }
+
+    /// Takes a secret back, with the link for the seat that is still open.
+    pub(crate) fn revoke(&mut self, secret: &SecretHash) {
+        let ByColor(seats) = &mut self.seats;
+        for seat in seats {
+            seat.claim = None;
+            if seat.is_opened_by(secret) {
+                (seat.token, seat.holder) = (None, None);
+            }
+        }
     }
 
     /// Takes up what has happened.

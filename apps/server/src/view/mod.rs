@@ -22,6 +22,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
 
 use self::moves::last_places;
+use crate::secret::Secret;
 use crate::table::{Seat, Seats, Table};
 
 /// The state of a game.
@@ -83,6 +84,8 @@ pub struct GameView {
     /// How much time there is, if it is limited.
     #[schema(required)]
     pub clock: Option<ClockView>,
+    /// Whether the players may ask for hints.
+    pub hints: bool,
     /// Grows with every change.
     pub version: u64,
     /// In milliseconds since 1970.
@@ -197,6 +200,7 @@ impl GameView {
             takeback: table.takeback.map(Side::from),
             rematch: rematch(table),
             clock: clock(table, now),
+            hints: table.allows_hints(seats),
             version: table.n_events,
             created_at: table.setup.created_at,
             changed_at: table.changed_at,
@@ -274,6 +278,11 @@ impl From<&Seat> for SeatView {
 /// Where a game is shown.
 pub(crate) fn game_path(id: &str) -> String {
     format!("/g/{id}")
+}
+
+/// The link for a friend. Browsers never send what follows `#`.
+pub(crate) fn claim_url(base: &str, id: &str, secret: &Secret) -> String {
+    format!("{base}{}/join#{}", game_path(id), secret.reveal())
 }
 
 fn start_of(record: &AnyRecord) -> AnyPosition {

@@ -12,3 +12,5 @@ mod openapi;
 mod play;
 mod results;
 mod seats;
+mod secrets;
+mod strangers;
