@@ -231,3 +231,51 @@ impl Analysts {
             .unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use catalog::Game;
+
+    use super::*;
+
+    fn question(millis: u64) -> Question {
+        let position = Game::from_name("pentago")
+            .unwrap()
+            .position("6/6/6/6/6/6 w");
+        Question {
+            position: position.unwrap(),
+            time: Duration::from_millis(millis),
+            n_lines: 3,
+        }
+    }
+
+    #[tokio::test]
+    async fn a_reader_that_stalls_holds_up_nobody() {
+        let resources = Resources {
+            threads: NonZeroUsize::MIN,
+            memory: 1 << 20,
+        };
+        let limits = Limits::default();
+        let analysts = Analysts::start(NonZeroUsize::MIN, resources, &limits).unwrap();
+        let [one, other] = [1, 2].map(|number| IpAddr::from([192, 0, 2, number]));
+        // There are more reports than wait for a reader, and it reads none of them.
+        let mut stalled = analysts.ask(one, question(3000)).unwrap();
+        let mut reports = analysts.ask(other, question(3000)).unwrap();
+        let answered = async {
+            while let Some(report) = reports.recv().await {
+                if let Report::Done(_) = report {
+                    return;
+                }
+            }
+            panic!("there was no answer");
+        };
+        let in_time = tokio::time::timeout(Duration::from_secs(60), answered);
+        in_time.await.expect("nobody waits for the reader");
+        let mut last = None;
+        while let Some(report) = stalled.recv().await {
+            last = Some(report);
+        }
+        assert!(matches!(last, Some(Report::Done(_))), "its answer is kept");
+        analysts.close();
+    }
+}

@@ -7,7 +7,7 @@ use axum::http::Request;
 use http_body_util::Full;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpStream;
 
 use crate::common::TestApp;
 
@@ -227,44 +227,20 @@ async fn answer_to(app: &TestApp, client: &str, body: &Value) -> u16 {
 }
 
 #[tokio::test]
-async fn a_reader_that_stalls_holds_up_nobody() {
-    let app = TestApp::start_with(|config| {
-        config.analysis_threads = NonZeroUsize::MIN;
-        config.behind_proxy = true;
-    })
-    .await;
-    let socket = TcpSocket::new_v4().unwrap();
-    socket.set_recv_buffer_size(1).unwrap();
-    let mut stalled = socket.connect(app.address).await.unwrap();
-    let mut question = long();
-    question["millis"] = json!(8000);
-    let ask = ask_for_events(&app, "192.0.2.1", &question);
-    stalled.write_all(ask.as_bytes()).await.unwrap();
-    // It is thought about, and nothing is read of it.
-    stalled.readable().await.unwrap();
-    assert_eq!(in_time(answer_to(&app, "192.0.2.2", &short())).await, 200);
-    drop(stalled);
-}
-
-#[tokio::test]
 async fn nobody_waits_for_the_whole_thought_of_somebody_else() {
     let app = TestApp::start_with(|config| {
         config.analysis_threads = NonZeroUsize::MIN;
         config.behind_proxy = true;
     })
     .await;
-    let mut greedy = Vec::new();
-    for _ in 0..4 {
-        let mut stream = TcpStream::connect(app.address).await.unwrap();
-        let ask = ask_for_events(&app, "192.0.2.1", &long());
-        stream.write_all(ask.as_bytes()).await.unwrap();
-        stream.readable().await.unwrap();
-        greedy.push(stream);
-    }
-    // The first of these alone would be thought about for longer.
+    let mut greedy = TcpStream::connect(app.address).await.unwrap();
+    let ask = ask_for_events(&app, "192.0.2.1", &long());
+    greedy.write_all(ask.as_bytes()).await.unwrap();
+    greedy.readable().await.unwrap();
+    // It would be thought about for twice as long if nobody gave way.
     let question = short();
     let answered = answer_to(&app, "192.0.2.2", &question);
-    let answered = tokio::time::timeout(Duration::from_secs(15), answered).await;
+    let answered = tokio::time::timeout(Duration::from_secs(10), answered).await;
     assert_eq!(answered.expect("it is soon answered"), 200);
 }
 
