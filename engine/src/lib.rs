@@ -12,7 +12,7 @@
 //! ```
 //!
 //! What a game must tell is [`Playable`]. Opinions come from its [`network`], whose weights are
-//! learned ([`train`](crate::train)).
+//! learned (by the crate `training`).
 
 mod check;
 mod clock;
