@@ -59,8 +59,7 @@ pub async fn serve(app: App, listener: TcpListener, shutdown: impl Future<Output
         shutdown.await;
         app.close();
     };
-    let limits = &app.config().limits;
-    listen::run(listener, router(app.clone()), limits, closing).await;
+    listen::run(listener, router(app.clone()), app.config(), closing).await;
     app.farewell().await;
 }
 

@@ -16,6 +16,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt as _;
 
+use crate::Config;
 use crate::limits::{Limits, Shares, client};
 
 /// How long requests may go on after the server was asked to stop.
@@ -29,13 +30,20 @@ const BUFFER: usize = 32 << 10;
 pub(crate) async fn run(
     listener: TcpListener,
     router: Router,
-    limits: &Limits,
+    config: &Config,
     shutdown: impl Future<Output = ()>,
 ) {
+    let limits = &config.limits;
+    // A proxy holds the connections of everybody.
+    let for_one = if config.behind_proxy {
+        usize::MAX
+    } else {
+        limits.connections_per_client
+    };
     let places = Arc::new(Semaphore::new(
         limits.connections.min(Semaphore::MAX_PERMITS),
     ));
-    let shares = Shares::new(usize::MAX, limits.connections_per_client);
+    let shares = Shares::new(usize::MAX, for_one);
     // Dropped when the last connection is done.
     let (connections, closing) = watch::channel(());
     let mut shutdown = std::pin::pin!(shutdown);
