@@ -59,7 +59,7 @@ impl AnyPosition {
 
     /// The position after a move.
     pub fn play(&self, text: &str) -> Result<Self, MoveError> {
-        with_position!(self, position =>? position.play(position.read_move(text)?))
+        with_position!(self, position => Ok(position.play(position.read_move(text)?)?.into()))
     }
 
     /// Plays moves one after another. The error says which of them, from 0, cannot be played.

@@ -136,8 +136,12 @@ impl Words {
     }
 
     /// What a lesson says: the task itself, `-title`, or `-right` after it was done.
-    pub fn lesson(&self, game: Game, lesson: &Lesson, part: &str) -> String {
-        self.text(&format!("learn-{}-{}{part}", game.name(), lesson.name))
+    pub fn lesson(&self, lesson: &Lesson, part: &str) -> String {
+        self.text(&format!(
+            "learn-{}-{}{part}",
+            lesson.game.name(),
+            lesson.name
+        ))
     }
 
     /// What the tour says about a game.

@@ -14,8 +14,6 @@
 //! # Ok::<(), boardgame::MoveError>(())
 //! ```
 
-#[cfg(feature = "showcase")]
-mod changes;
 #[cfg(feature = "engine")]
 mod engine;
 #[cfg(feature = "engine")]
@@ -23,10 +21,10 @@ mod eval;
 mod layout;
 mod moves;
 mod notation;
-#[cfg(feature = "showcase")]
-mod picture;
 mod position;
 mod scale;
+#[cfg(feature = "showcase")]
+mod showcase;
 mod snake;
 #[cfg(feature = "solver")]
 mod solver;

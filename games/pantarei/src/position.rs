@@ -16,7 +16,7 @@ pub struct Pantarei {
 }
 
 /// The record's words for the ends of games.
-const SEVEN: &str = "seven";
+pub(crate) const SEVEN: &str = "seven";
 const STUCK: &str = "stuck";
 
 /// With more stacks than this, somebody controls two and can swap them: only one can be nobody's.

@@ -16,8 +16,6 @@
 //! ```
 
 mod board;
-#[cfg(feature = "showcase")]
-mod changes;
 mod edition;
 #[cfg(feature = "engine")]
 mod engine;
@@ -26,9 +24,9 @@ mod eval;
 mod moves;
 mod notation;
 pub mod openspiel;
-#[cfg(feature = "showcase")]
-mod picture;
 mod position;
+#[cfg(feature = "showcase")]
+mod showcase;
 #[cfg(feature = "solver")]
 mod solver;
 mod symmetry;

@@ -8,7 +8,7 @@ use crate::notation;
 use crate::{Direction, Edition, Move, Moves, Setup};
 
 /// The record's word for a line that the mover's twist completed.
-const FIVE_BY_TWIST: &str = "five by twist";
+pub(crate) const FIVE_BY_TWIST: &str = "five by twist";
 
 /// A position of Pentago.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

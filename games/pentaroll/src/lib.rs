@@ -14,18 +14,16 @@
 //! ```
 
 mod board;
-#[cfg(feature = "showcase")]
-mod changes;
 #[cfg(feature = "engine")]
 mod engine;
 #[cfg(feature = "solver")]
 mod eval;
 mod moves;
 mod notation;
-#[cfg(feature = "showcase")]
-mod picture;
 mod position;
 mod setup;
+#[cfg(feature = "showcase")]
+mod showcase;
 #[cfg(feature = "solver")]
 mod solver;
 mod symmetry;
