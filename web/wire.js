@@ -2,7 +2,7 @@
  * What the server says, as docs/api.md describes it. There is nothing to run here, only types.
  *
  * @typedef {"white" | "black"} Color
- * @typedef {"pentago" | "pentaroll" | "pantarei"} Game
+ * @typedef {string} Game its short name, as in addresses
  * @typedef {Record<string, string>} Pieces cells hold `w` or `b`; in Pantareï places such as `5.2` hold scales
  *
  * @typedef {object} Change A piece that comes or goes somewhere.
@@ -16,12 +16,16 @@
  * @property {{ places: string[], clockwise: boolean }} [turn] the block that is twisted
  * @property {Change[]} changes
  *
- * @typedef {{ ply: number, move: string, steps: Step[] }} Played A move that was made.
+ * @typedef {{ message: string, about: Record<string, string> }} Said How a move is told: a message, and its arguments but for who moves.
+ *
+ * @typedef {{ move: string, steps: Step[] }} Motion A move that a board shows.
+ * @typedef {Motion & { ply: number, said: Said }} Played A move that was made.
  *
  * @typedef {object} Preview What a move does.
  * @property {string} position the position after it
  * @property {Pieces} pieces
  * @property {Step[]} steps what happens, one step after the other
+ * @property {Said} said
  * @property {string[]} last where the pieces lie that were moved
  * @property {string[]} marks what shows why the game ended
  * @property {Color | "draw" | null} outcome
@@ -75,6 +79,7 @@
  * @typedef {object} Stand How the board stands after a move, or before the first.
  * @property {string | null} move
  * @property {Step[]} steps
+ * @property {Said | null} said
  * @property {string} position
  * @property {Color} turn
  * @property {string[]} legal
@@ -89,7 +94,7 @@
  *
  * @typedef {{ game: Game, edition: string, record: string, plies: Stand[], told: ToldLine | null }} Line
  *
- * @typedef {{ position: string, pieces: Pieces, last: string[], move: string, steps: Step[], outcome: Color | "draw" | null }} Ply
+ * @typedef {{ position: string, pieces: Pieces, last: string[], move: string, steps: Step[], said: Said, outcome: Color | "draw" | null }} Ply
  * @typedef {{ start: string, pieces: Pieces, plies: Ply[] }} History
  */
 

@@ -2,9 +2,9 @@
 
 use boardgame::{Ending, MoveError};
 use serde::Serialize;
-use showcase::{Change, Changes, Piece, Step, chosen_places};
+use showcase::{Change, Changes, Piece, Showcase, Step, chosen_places};
 
-use crate::AnyPosition;
+use crate::{AnyPosition, Said};
 
 /// What a move would do, as the interfaces show it.
 #[derive(Debug, Clone)]
@@ -13,6 +13,8 @@ pub struct Preview {
     pub canonical: String,
     /// What happens, step by step.
     pub steps: Vec<Step>,
+    /// How it is told.
+    pub said: Said,
     /// The position after it.
     pub position: AnyPosition,
     /// Why the game is over then, if it is.
@@ -40,15 +42,17 @@ impl AnyPosition {
 
 fn preview<P>(position: &P, text: &str) -> Result<Preview, MoveError>
 where
-    P: Changes + Into<AnyPosition>,
+    P: Showcase + Into<AnyPosition>,
 {
     let m = position.read_move(text)?;
     let next = position.play(m)?;
+    let (ending, next) = (next.ending(Some(m)), next.into());
     Ok(Preview {
         canonical: m.to_string(),
         steps: position.changes(m),
-        ending: next.ending(Some(m)),
-        position: next.into(),
+        said: Said::new(next.game(), position.spoken(m)),
+        ending,
+        position: next,
     })
 }
 

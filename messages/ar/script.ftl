@@ -52,8 +52,11 @@ pass = تمرير
 
 said-pentago-L = { $color }: { $cell }، المربّع { $block } عكس عقارب الساعة
 said-pentago-R = { $color }: { $cell }، المربّع { $block } مع عقارب الساعة
-said-pentago = { $color }: { $cell }، بلا إدارة
-said-pentaroll = { $color }: { $entry }
+said-pentago-place = { $color }: { $cell }، بلا إدارة
+said-pentaroll-N = { $color }: { entry-N }
+said-pentaroll-E = { $color }: { entry-E }
+said-pentaroll-S = { $color }: { entry-S }
+said-pentaroll-W = { $color }: { entry-W }
 said-pantarei-1 = { $color }: حرشفة من الكومة { $stack } إلى الكومة { $goal }
 said-pantarei-2 = { $color }: حرشفتان من الكومة { $stack } إلى الكومة { $goal }
 said-pantarei-x = { $color }: تبديل الكومتين { $stack } و{ $goal }

@@ -52,8 +52,11 @@ pass = Passen
 
 said-pentago-L = { $color }: { $cell }, Block { $block } gegen den Uhrzeigersinn
 said-pentago-R = { $color }: { $cell }, Block { $block } im Uhrzeigersinn
-said-pentago = { $color }: { $cell }, keine Drehung
-said-pentaroll = { $color }: { $entry }
+said-pentago-place = { $color }: { $cell }, keine Drehung
+said-pentaroll-N = { $color }: { entry-N }
+said-pentaroll-E = { $color }: { entry-E }
+said-pentaroll-S = { $color }: { entry-S }
+said-pentaroll-W = { $color }: { entry-W }
 said-pantarei-1 = { $color }: eine Schuppe von Stapel { $stack } auf Stapel { $goal }
 said-pantarei-2 = { $color }: zwei Schuppen von Stapel { $stack } auf Stapel { $goal }
 said-pantarei-x = { $color }: Stapel { $stack } und { $goal } tauschen

@@ -62,8 +62,11 @@ pass = Pass
 # A move, told after it was made.
 said-pentago-L = { $color }: { $cell }, block { $block } counter-clockwise
 said-pentago-R = { $color }: { $cell }, block { $block } clockwise
-said-pentago = { $color }: { $cell }, no twist
-said-pentaroll = { $color }: { $entry }
+said-pentago-place = { $color }: { $cell }, no twist
+said-pentaroll-N = { $color }: { entry-N }
+said-pentaroll-E = { $color }: { entry-E }
+said-pentaroll-S = { $color }: { entry-S }
+said-pentaroll-W = { $color }: { entry-W }
 said-pantarei-1 = { $color }: one scale from stack { $stack } to stack { $goal }
 said-pantarei-2 = { $color }: two scales from stack { $stack } to stack { $goal }
 said-pantarei-x = { $color }: stacks { $stack } and { $goal } swap

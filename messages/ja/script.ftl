@@ -52,8 +52,11 @@ pass = パス
 
 said-pentago-L = { $color }：{ $cell }、ブロック{ $block }を反時計回り
 said-pentago-R = { $color }：{ $cell }、ブロック{ $block }を時計回り
-said-pentago = { $color }：{ $cell }、回転なし
-said-pentaroll = { $color }：{ $entry }
+said-pentago-place = { $color }：{ $cell }、回転なし
+said-pentaroll-N = { $color }：{ entry-N }
+said-pentaroll-E = { $color }：{ entry-E }
+said-pentaroll-S = { $color }：{ entry-S }
+said-pentaroll-W = { $color }：{ entry-W }
 said-pantarei-1 = { $color }：山{ $stack }から山{ $goal }へ一枚
 said-pantarei-2 = { $color }：山{ $stack }から山{ $goal }へ二枚
 said-pantarei-x = { $color }：山{ $stack }と山{ $goal }を入れ替え

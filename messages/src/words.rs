@@ -341,6 +341,7 @@ pub fn composed() -> BTreeSet<String> {
         ids.extend(game.lessons().iter().flat_map(|lesson| {
             ["", "-title", "-right"].map(|part| format!("learn-{name}-{}{part}", lesson.name))
         }));
+        ids.extend(game.said_messages());
         ids.extend(["move", "surprise"].map(|part| format!("tour-{name}-{part}")));
     }
     ids.extend(ILLEGAL.map(|reason| format!("illegal-{reason}")));

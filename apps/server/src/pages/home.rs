@@ -6,7 +6,7 @@ use messages::Words;
 
 use super::board;
 use super::demo::demo;
-use super::layout::Page;
+use super::layout::{Page, class_of};
 use super::visitor::Visitor;
 
 pub(super) async fn home(visitor: Visitor) -> Markup {
@@ -33,7 +33,7 @@ fn card(words: &Words, game: Game) -> Markup {
     let set_up = |opponent| format!("/play/{name}?with={opponent}");
     let title = words.game(game);
     html! {
-        section class={ "card game-card of-" (name) } aria-labelledby={ "name-" (name) } {
+        section class={ "card game-card " (class_of(name)) } aria-labelledby={ "name-" (name) } {
             div {
                 h2 #{ "name-" (name) } { (title) }
                 p.tagline { (words.tagline(game)) }

@@ -1,7 +1,7 @@
 //! A line of play: where it begins, its moves, and how the board stands after each.
 
 use boardgame::{Ending, Outcome};
-use catalog::{AnyPosition, AnyRecord, Preview, StepView, ToldLine};
+use catalog::{AnyPosition, AnyRecord, Preview, Said, StepView, ToldLine};
 use serde::Serialize;
 
 use super::moves::{previews, steps};
@@ -23,6 +23,7 @@ struct PlyView {
     #[serde(rename = "move")]
     m: Option<String>,
     steps: Vec<StepView>,
+    said: Option<Said>,
     position: String,
     turn: &'static str,
     legal: Vec<String>,
@@ -60,6 +61,7 @@ impl PlyView {
         Self {
             m: None,
             steps: Vec::new(),
+            said: None,
             position: position.to_string(),
             turn: position.turn().name(),
             legal: position.legal_moves(),
@@ -78,6 +80,7 @@ impl PlyView {
         let mut ply = Self::new(&preview.position, preview.ending.as_ref());
         ply.m = Some(preview.canonical.clone());
         ply.steps = steps(preview);
+        ply.said = Some(preview.said.clone());
         ply.marks.last = preview.chosen_places();
         ply
     }

@@ -1,7 +1,7 @@
 //! Moves as programs and pages read them, with what they do.
 
 use boardgame::ByColor;
-use catalog::{AnyPosition, AnyRecord, Preview, StepView, Threat};
+use catalog::{AnyPosition, AnyRecord, Preview, Said, StepView, Threat};
 use serde::Serialize;
 
 use super::{Board, BySide, Pieces, pieces, start_of};
@@ -14,6 +14,7 @@ pub(crate) struct PlayedView {
     #[serde(rename = "move")]
     m: String,
     steps: Vec<StepView>,
+    said: Said,
 }
 
 /// What a move would do.
@@ -24,6 +25,7 @@ pub(crate) struct PreviewView {
     position: String,
     pieces: Pieces,
     steps: Vec<StepView>,
+    said: Said,
     last: Vec<String>,
     outcome: Option<&'static str>,
     reason: Option<&'static str>,
@@ -67,6 +69,7 @@ impl PreviewView {
             position: preview.position.to_string(),
             pieces: pieces(&preview.position),
             steps: steps(preview),
+            said: preview.said.clone(),
             last: preview.chosen_places(),
             outcome: ending.map(|ending| ending.outcome.name()),
             reason: ending.and_then(|ending| ending.terminations.first().copied()),
@@ -99,6 +102,7 @@ pub(crate) fn played_since(table: &Table, ply: usize) -> Vec<PlayedView> {
         ply,
         m: preview.canonical.clone(),
         steps: steps(preview),
+        said: preview.said.clone(),
     };
     (ply..).zip(&previews).map(view).collect()
 }
