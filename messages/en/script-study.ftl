@@ -41,14 +41,7 @@ deleted = Deleted
 did-undo = Undone
 did-redo = Redone
 promoted = It is the main line now
-# A scale that was lifted while setting up.
-lifted = { $scale } lifted; where to?
 edit-lead = Press a cell: empty, White, Black.
-edit-lead-pantarei = Press a stack to lift its top scale, then press where it goes.
-edit-beside = Set it before the stack I press, as a stack of its own
-edit-tail = To the tail
-edit-swap = A swap is allowed
-edit-reply = A reply to a five by twist is due
 # Review.
 review-working = Looking at position { $ply } of { $count }
 review-done = All positions are looked at

@@ -44,18 +44,10 @@ review-accuracy = 正確さ
 review-mistakes = より良い手を探す
 review-open = 検討で開く
 review-back = 対局に戻る
-position-form-pentago = w5/6/2b3/6/6/6 w のような局面（上から六段と手番）が必要です。{ $column }文字目が合いません
-position-form-pentaroll = w5/6/2b3/6/6/6 w のような局面（上から六段と手番）が必要です。{ $column }文字目が合いません
-position-form-pantarei = 頭から順に w1b2,n,b3 のような山、手番、入れ替えができるなら s、できないなら - が必要です。{ $column }文字目が合いません
 impossible-marbles = 手番側の玉は相手と同数か一つ少ないはずですが、{ $color ->
     [white] 白
    *[black] 黒
 }の手番で{ $own }対{ $other }です
-impossible-reply = 応手が残るのは、相手だけが五つ並べ、空きマスがある時だけです
-impossible-scales = うろこ{ $scale }は{ $count }枚あるはずですが、ここには{ $found }枚あります
-impossible-two-winners = 七枚以上の山が二つ以上あります
-impossible-too-high = 八枚より高い山があります
-impossible-winner-to-move = 七枚以上の山は、それを作った側、つまり手番でない側のものです
 line-move = { $number }手目 { $move }：{ $why }
 line-long = 手数は最大{ $max }ですが、{ $count }あります
 record-wrong = 棋譜の{ $line }行目、{ $column }文字目が合いません：{ $problem }

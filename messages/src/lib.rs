@@ -83,7 +83,6 @@ impl std::fmt::Debug for Messages {
 pub fn ids(language: Language) -> Vec<&'static str> {
     language
         .files()
-        .into_iter()
         .flat_map(|(_, text)| ids_of(text))
         .collect()
 }
@@ -109,11 +108,18 @@ pub fn script_words(language: Language) -> Vec<(&'static str, String)> {
 fn script(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
     language
         .files()
-        .into_iter()
-        .filter(|(name, _)| name.starts_with(language::SCRIPT))
-        .flat_map(|(_, text)| text.lines())
+        .flat_map(|(name, text)| for_scripts(name, text).lines())
         .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
         .filter_map(|line| line.split_once(" = "))
+}
+
+/// The part of a file whose messages are for scripts.
+fn for_scripts(name: &str, text: &'static str) -> &'static str {
+    if name.starts_with(language::SCRIPT) {
+        return text;
+    }
+    let parts = text.split_once(language::SCRIPT_PART);
+    parts.map_or("", |(_, part)| part)
 }
 
 /// Every argument of a message as a place that is filled in later.

@@ -342,6 +342,7 @@ pub fn composed() -> BTreeSet<String> {
             ["", "-title", "-right"].map(|part| format!("learn-{name}-{}{part}", lesson.name))
         }));
         ids.extend(game.said_messages());
+        ids.extend(game.keys().iter().map(|key| key.message.to_owned()));
         ids.extend(["move", "surprise"].map(|part| format!("tour-{name}-{part}")));
     }
     ids.extend(ILLEGAL.map(|reason| format!("illegal-{reason}")));
