@@ -1,9 +1,9 @@
 //! The lessons of any game, with moves as text.
 
-use boardgame::{MoveError, Outcome};
+use boardgame::{Named as _, Outcome};
 use showcase::{Goal, Showcase};
 
-use crate::{AnyPosition, Game};
+use crate::{AnyPosition, Game, MoveError};
 
 /// One lesson.
 #[derive(Debug, Clone, Copy)]
@@ -70,7 +70,7 @@ fn any<P: Showcase>(game: Game, lesson: &showcase::Lesson<P>) -> Lesson {
         wish: match lesson.goal {
             Goal::Any => Wish::Any,
             Goal::Kind(_) => Wish::Kind,
-            Goal::End(outcome, why) => Wish::End(outcome, why),
+            Goal::End(outcome, why) => Wish::End(outcome, why.name()),
             Goal::Hold => Wish::Hold,
         },
         answer: lesson.answer,

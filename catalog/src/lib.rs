@@ -1,16 +1,8 @@
-//! The one list of games.
+//! Three games, what any of them can be asked, and the one list of them.
 //!
 //! Applications speak of any game through [`Game`], [`AnyPosition`] and [`AnyRecord`]; moves cross
 //! as notation. Adding a game is one line here.
-//!
-//! ```
-//! use catalog::Game;
-//!
-//! let game = Game::from_name("pentago").expect("it is in the list");
-//! let position = game.position("6/6/6/6/6/6 w finnish")?;
-//! assert_eq!(position.legal_moves().len(), 324);
-//! # Ok::<(), boardgame::PositionError>(())
-//! ```
+#![doc = include_str!("../tour.md")]
 
 #[macro_use]
 mod list;
@@ -18,7 +10,9 @@ mod list;
 mod any;
 mod changes;
 mod divide;
+mod edition;
 mod engines;
+mod reasons;
 mod records;
 mod replay;
 mod said;
@@ -34,6 +28,8 @@ pub mod lessons;
 pub mod openings;
 pub mod protocol;
 pub mod puzzles;
+#[cfg(feature = "openapi")]
+pub mod schema;
 
 pub use any::Played;
 pub use changes::{Preview, StepView};
@@ -41,8 +37,10 @@ pub use changes::{Preview, StepView};
 pub use pentago::bench as sweeps;
 
 pub use divide::{Division, Progress as Count};
+pub use edition::Edition;
 pub use engines::{AnyEngine, Situation};
 pub use list::{AnyPosition, AnyRecord, Game, OtherGame};
+pub use reasons::{BoardEnd, End, Ending, MoveError, PositionError, Reason, UNPLAYABLE};
 pub use records::{OpenSpielError, read_records};
 pub use replay::{Replay, Replayed};
 pub use said::Said;

@@ -1,9 +1,10 @@
 //! The list, and what only a macro can make of it: the enums, and the way from them to the types.
 
+use boardgame::Position;
 use boardgame::record::Record;
-use boardgame::{Position, PositionError, Setup};
 use thiserror::Error;
 
+use crate::PositionError;
 use crate::replay::{Replay, Replays};
 
 /// A position is of another game.
@@ -121,29 +122,6 @@ impl Game {
     pub fn from_name(name: &str) -> Option<Self> {
         let plain = name.to_lowercase().replace('ï', "i");
         Self::ALL.iter().copied().find(|game| game.name() == plain)
-    }
-
-    /// The names of the editions, the ordinary one first.
-    pub const fn editions(self) -> &'static [&'static str] {
-        with_game!(self, P => <P as Position>::Setup::EDITIONS)
-    }
-
-    /// The edition of this name.
-    pub fn edition(self, name: &str) -> Option<&'static str> {
-        self.editions()
-            .iter()
-            .copied()
-            .find(|&edition| edition == name)
-    }
-
-    /// The ordinary edition.
-    pub const fn standard_edition(self) -> &'static str {
-        self.editions()[0]
-    }
-
-    /// The record's words for the ends that the board can make.
-    pub const fn terminations(self) -> &'static [&'static str] {
-        with_game!(self, P => P::TERMINATIONS)
     }
 
     /// Reads a position.

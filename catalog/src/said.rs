@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use boardgame::MoveError;
 use serde::Serialize;
 use showcase::{Showcase, Spoken};
 
-use crate::{AnyPosition, Game};
+use crate::{AnyPosition, Game, MoveError};
 
 /// A move as it is told: a message, and its arguments but for who moves, who is always told.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Said {
     /// The name of the message.
     pub message: String,

@@ -2,13 +2,13 @@
 
 use boardgame::{Color, ParseError, Position, Setup};
 
-use crate::{AnyPosition, Game};
+use crate::{AnyPosition, Edition, Game};
 
 /// What can be chosen before a game; what is left open takes its ordinary value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SetupChoice {
     /// The edition, one of [`Game::editions`].
-    pub edition: Option<&'static str>,
+    pub edition: Option<Edition>,
     /// The color that begins.
     pub first: Option<Color>,
     /// The seed of the layout, in games that have one.
@@ -20,9 +20,7 @@ impl SetupChoice {
     fn start<P: Position>(self) -> P {
         let mut setup = P::Setup::default();
         if let Some(edition) = self.edition {
-            setup = setup
-                .with_edition(edition)
-                .expect("the edition is one of the game's");
+            setup = setup.with_edition(edition.of::<P>());
         }
         if let Some(first) = self.first {
             setup = setup.with_first(first);

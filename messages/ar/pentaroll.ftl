@@ -44,7 +44,7 @@ rules-pentaroll-settled =
 position-form-pentaroll = المتوقع وضع مثل w5/6/2b3/6/6/6 w: ستة صفوف من الأعلى ثم صاحب الدور؛ الخطأ عند الحرف { $column }
 
 move-form-pentaroll = النقلة جهة ومسار: Nc من الأعلى، Sc من الأسفل، W3 من اليسار، E3 من اليمين
-illegal-lane-full = مسار { $move } ممتلئ
+illegal-lane-full = مسار { $entry } ممتلئ
 
 tour-pentaroll-move = يدحرج الأبيض من اليسار في الصف 2 (W2) ويدفع الصف خانة إلى الداخل. الكرات بعد الفراغ تبقى.
 tour-pentaroll-surprise = مفاجأة: الدفعة تحرّك كرات الخصم أيضًا وقد تكمل خمسه.

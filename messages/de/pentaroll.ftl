@@ -44,7 +44,7 @@ rules-pentaroll-settled =
 position-form-pentaroll = Erwartet wird eine Stellung wie w5/6/2b3/6/6/6 w, sechs Reihen von oben und wer am Zug ist; bei Zeichen { $column } passt es nicht mehr
 
 move-form-pentaroll = Ein Zug ist eine Seite und eine Bahn: Nc von oben, Sc von unten, W3 von links, E3 von rechts
-illegal-lane-full = Die Bahn von { $move } ist voll
+illegal-lane-full = Die Bahn von { $entry } ist voll
 
 tour-pentaroll-move = Weiß rollt von links in die Reihe 2 (W2) und schiebt die Reihe ein Feld nach innen. Die Kugeln hinter der Lücke bleiben.
 tour-pentaroll-surprise = Überraschung: Ein Schub bewegt auch gegnerische Kugeln und kann deren Fünf vollenden.

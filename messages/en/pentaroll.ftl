@@ -47,7 +47,7 @@ rules-pentaroll-settled =
 position-form-pentaroll = Expected a position such as w5/6/2b3/6/6/6 w, six rows from the top and the side to move; it goes wrong at character { $column }
 
 move-form-pentaroll = A move is a side and a lane: Nc from the top, Sc from the bottom, W3 from the left, E3 from the right
-illegal-lane-full = The lane of { $move } is full
+illegal-lane-full = The lane of { $entry } is full
 
 tour-pentaroll-move = White rolls in from the left along row 2 (W2) and pushes the line one cell inward. The marbles beyond the gap stay.
 tour-pentaroll-surprise = Surprise: a push moves the opponent's marbles too, and may finish their five.

@@ -44,7 +44,7 @@ rules-pentaroll-settled =
 position-form-pentaroll = w5/6/2b3/6/6/6 w のような局面（上から六段と手番）が必要です。{ $column }文字目が合いません
 
 move-form-pentaroll = 手は辺と列や行です。Nc は上、Sc は下、W3 は左、E3 は右から入れます
-illegal-lane-full = { $move } の列はいっぱいです
+illegal-lane-full = { $entry } の列はいっぱいです
 
 tour-pentaroll-move = 白が左から行2に転がし入れ（W2）、列を一マス内側へ押します。すき間の先の玉は動きません。
 tour-pentaroll-surprise = 意外：押すと相手の玉も動き、相手の五つが完成することもあります。

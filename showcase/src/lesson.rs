@@ -27,8 +27,8 @@ pub enum Goal<P: Position> {
     Any,
     /// A move of a certain kind.
     Kind(fn(P::Move) -> bool),
-    /// An end of the game: its outcome, and the record's word for why.
-    End(Outcome, &'static str),
+    /// An end of the game: its outcome, and how the board makes it.
+    End(Outcome, P::Termination),
     /// A move after which the opponent cannot win at once.
     Hold,
 }
@@ -52,7 +52,7 @@ impl<P: Changes> Lesson<P> {
     }
 
     /// Judges a move by the rules.
-    pub fn judge(&self, text: &str) -> Result<Judgment<P::Move>, MoveError> {
+    pub fn judge(&self, text: &str) -> Result<Judgment<P::Move>, MoveError<P>> {
         let start = self.start();
         let m = start.read_move(text)?;
         let after = start.play(m)?;

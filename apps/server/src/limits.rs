@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// When so many clients are known, those that have long been quiet are forgotten.
 const MANY_CLIENTS: usize = 10_000;
@@ -30,18 +30,18 @@ pub struct Limits {
     pub live: usize,
     /// Open connections of all, without WebSockets.
     pub connections: usize,
+    /// How long a client may take to say what it wants.
+    pub header_time: Duration,
     /// Questions that may wait for the engine.
     pub engine_queue: usize,
     /// Analyses of all clients that may wait.
     pub analyses: usize,
     /// Analyses of one client that may wait.
     pub analyses_per_client: usize,
-    /// The longest that an analysis may think, in milliseconds.
-    pub analysis_millis: u64,
-    /// The most lines of an analysis.
-    pub analysis_lines: u64,
     /// Bytes of a body.
     pub body: usize,
+    /// The longest that an answer may take.
+    pub answer_time: Duration,
 }
 
 impl Default for Limits {
@@ -58,12 +58,13 @@ impl Default for Limits {
             live_per_client: 200,
             live: 20_000,
             connections: 8192,
+            header_time: Duration::from_secs(15),
             engine_queue: 256,
             analyses: 256,
             analyses_per_client: 4,
-            analysis_millis: 20_000,
-            analysis_lines: 20,
             body: 16 << 10,
+            // The engine's answers are far below.
+            answer_time: Duration::from_secs(30),
         }
     }
 }
@@ -185,8 +186,6 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]

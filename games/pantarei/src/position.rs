@@ -1,12 +1,24 @@
 //! The rules.
 
-use boardgame::{Color, Ending, MoveError, Outcome, Position};
+use boardgame::{Color, Ending, MoveError, OnlyEdition, Outcome, Position};
 
 use crate::notation;
 use crate::snake::{Snake, Stack, WINNING_HEIGHT};
-use crate::{Direction, Move, Moves, Setup};
+use crate::{Direction, Illegal, Impossible, Move, Moves, Remark, Setup, Termination};
 
 /// A position of Pantareï.
+///
+/// ```
+/// use pantarei::{Pantarei, Position, Setup};
+///
+/// let position = Pantarei::start(&Setup::default());
+/// assert_eq!(position.to_string().parse(), Ok(position));
+/// assert!(position.may_swap());
+/// // Who answers a swap may not swap.
+/// let swap = position.read_move("9x13")?;
+/// assert!(!position.play(swap)?.may_swap());
+/// # Ok::<(), pantarei::MoveError<pantarei::Pantarei>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pantarei {
     pub(crate) snake: Snake,
@@ -14,10 +26,6 @@ pub struct Pantarei {
     /// Whether the side to move may swap: not right after the opponent's swap.
     pub(crate) may_swap: bool,
 }
-
-/// The record's words for the ends of games.
-pub(crate) const SEVEN: &str = "seven";
-const STUCK: &str = "stuck";
 
 /// With more stacks than this, somebody controls two and can swap them: only one can be nobody's.
 const MAX_STUCK_STACKS: usize = 3;
@@ -73,10 +81,13 @@ impl Position for Pantarei {
     type Move = Move;
     type Moves = Moves;
     type Setup = Setup;
+    type Termination = Termination;
+    type Remark = Remark;
+    type Illegal = Illegal;
+    type Impossible = Impossible;
 
     const NAME: &'static str = "pantarei";
     const TITLE: &'static str = "Pantarei";
-    const TERMINATIONS: &'static [&'static str] = &[SEVEN, STUCK];
 
     fn start(setup: &Setup) -> Self {
         Self {
@@ -86,8 +97,8 @@ impl Position for Pantarei {
         }
     }
 
-    fn edition(&self) -> &'static str {
-        "standard"
+    fn edition(&self) -> OnlyEdition {
+        OnlyEdition::Standard
     }
 
     fn turn(&self) -> Color {
@@ -153,12 +164,12 @@ impl Position for Pantarei {
         }
     }
 
-    fn ending(&self, _last: Option<Move>) -> Option<Ending> {
+    fn ending(&self, _last: Option<Move>) -> Option<Ending<Termination>> {
         let outcome = self.outcome()?;
         let terminations = if outcome == Outcome::Draw {
-            &[STUCK]
+            &[Termination::Stuck]
         } else {
-            &[SEVEN]
+            &[Termination::Seven]
         };
         let is_high = |&(_, stack): &(usize, Stack)| stack.height() >= WINNING_HEIGHT;
         let high = (1..).zip(self.snake.stacks()).filter(is_high);
@@ -169,8 +180,8 @@ impl Position for Pantarei {
         })
     }
 
-    fn remark(&self) -> Option<&'static str> {
-        (!self.may_swap).then_some("no-swap")
+    fn remark(&self) -> Option<Remark> {
+        (!self.may_swap).then_some(Remark::NoSwap)
     }
 
     #[inline]
@@ -181,18 +192,19 @@ impl Position for Pantarei {
                 direction,
                 count,
             } => {
-                let stack = self.snake.stack(index);
+                let stack = self.snake.stack_unchecked(index);
                 let landing = self
                     .landing(index, stack, direction)
                     .expect("the move is legal");
-                self.snake = self
-                    .snake
-                    .carry(stack, self.snake.stack(landing), count.into());
+                self.snake =
+                    self.snake
+                        .carry(stack, self.snake.stack_unchecked(landing), count.into());
             }
             Move::Swap { low, high } => {
-                self.snake = self
-                    .snake
-                    .swap(self.snake.stack(low), self.snake.stack(high));
+                self.snake = self.snake.swap(
+                    self.snake.stack_unchecked(low),
+                    self.snake.stack_unchecked(high),
+                );
             }
             Move::Pass => {}
         }
@@ -200,7 +212,7 @@ impl Position for Pantarei {
         self.turn = !self.turn;
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
+    fn read_move(&self, text: &str) -> Result<Move, MoveError<Self>> {
         notation::read_move(self, text)
     }
 

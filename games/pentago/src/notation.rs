@@ -1,9 +1,8 @@
 //! Positions and moves as text.
 //!
 //! A position is the board, the side to move, the edition unless it is `standard`, and `reply`
-//! where the Czech reply is due: `6/6/2w3/6/6/6 b finnish`. Checked: the counts of marbles fit the
-//! side to move, and a reply is due only where the other side alone has five and a cell is empty.
-//! Read as well: `standard` spelled out, several spaces.
+//! where the Czech reply is due: `6/6/2w3/6/6/6 b finnish`. [`Parts`] says what is checked. Read as
+//! well: `standard` spelled out, several spaces.
 //!
 //! A move is the cell and the twist, `c3-2R`, or the cell alone where nothing is twisted. Read as
 //! well: small and capital letters, the dash left out (`c32r`), and `OpenSpiel`'s letters for the
@@ -17,7 +16,7 @@ use grid::{Board, Cell};
 
 use crate::edition;
 use crate::position::Followup;
-use crate::{Block, Direction, Edition, Move, Pentago, Setup, Twist};
+use crate::{Block, Direction, Edition, Illegal, Move, Parts, Pentago, Setup, Twist};
 
 impl fmt::Display for Pentago {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -35,9 +34,9 @@ impl fmt::Display for Pentago {
 }
 
 impl FromStr for Pentago {
-    type Err = PositionError;
+    type Err = PositionError<Self>;
 
-    fn from_str(text: &str) -> Result<Self, PositionError> {
+    fn from_str(text: &str) -> Result<Self, PositionError<Self>> {
         let mut cursor = Cursor::new(text);
         let board = Board::read(&mut cursor)?;
         let Setup {
@@ -46,15 +45,13 @@ impl FromStr for Pentago {
         } = edition::read(&mut cursor)?;
         let reply = edition == Edition::Czech && read_reply(&mut cursor)?;
         cursor.end()?;
-        board.check_counts(turn)?;
-        let position = Self {
+        let parts = Parts {
             board,
             turn,
             edition,
             reply,
         };
-        position.check_reply()?;
-        Ok(position)
+        parts.try_into().map_err(PositionError::Impossible)
     }
 }
 
@@ -67,47 +64,24 @@ fn read_reply(cursor: &mut Cursor<'_>) -> Result<bool, ParseError> {
     }
 }
 
-impl Pentago {
-    fn check_reply(&self) -> Result<(), PositionError> {
-        if self.reply && !self.allows_reply() {
-            return Err(PositionError::impossible(
-                "reply",
-                &[],
-                "a reply is due only where the other side alone has five and a cell is empty",
-            ));
-        }
-        Ok(())
-    }
-}
-
 /// Reads a move and checks it against the position.
-pub(crate) fn read_move(position: &Pentago, text: &str) -> Result<Move, MoveError> {
+pub(crate) fn read_move(position: &Pentago, text: &str) -> Result<Move, MoveError<Pentago>> {
     let m = parse_move(text)?;
     if position.outcome().is_some() {
         return Err(MoveError::Over);
     }
     let cell = m.cell;
-    let illegal = |reason, words| Err(MoveError::illegal(reason, &[("cell", &cell)], words));
+    let illegal = |reason| Err(MoveError::Illegal(reason));
     if position.board.at(cell).is_some() {
-        return illegal("taken", format!("{cell} is taken"));
+        return illegal(Illegal::Taken { cell });
     }
     match (position.after_placing(cell), m.twist) {
-        (Followup::Reply, Some(_)) => illegal(
-            "twist-in-reply",
-            format!("the reply is a placing without a twist: {cell}"),
-        ),
-        (Followup::Won, Some(_)) => illegal(
-            "twist-after-win",
-            format!("no twist after a winning placing: {cell}"),
-        ),
-        (Followup::MustTwist, None) => illegal(
-            "twist-due",
-            format!("a block must be twisted after {cell}, as in {cell}-1R"),
-        ),
-        (_, Some(twist)) if position.twists().all(|legal| legal != twist) => illegal(
-            "clockwise-only",
-            "blocks twist clockwise only in this edition".to_owned(),
-        ),
+        (Followup::Reply, Some(_)) => illegal(Illegal::TwistInReply { cell }),
+        (Followup::Won, Some(_)) => illegal(Illegal::TwistAfterWin { cell }),
+        (Followup::MustTwist, None) => illegal(Illegal::TwistDue { cell }),
+        (_, Some(twist)) if position.twists().all(|legal| legal != twist) => {
+            illegal(Illegal::ClockwiseOnly)
+        }
         _ => Ok(m),
     }
 }
@@ -149,10 +123,10 @@ impl Twist {
     /// `OpenSpiel`'s letters: its blocks go around the board, and each has two letters,
     /// counter-clockwise first.
     const OPENSPIEL: [(Block, [char; 2]); 4] = [
-        (Block::new(0, 0), ['s', 't']),
-        (Block::new(1, 0), ['u', 'v']),
-        (Block::new(1, 1), ['w', 'x']),
-        (Block::new(0, 1), ['y', 'z']),
+        (Block::new_unchecked(0, 0), ['s', 't']),
+        (Block::new_unchecked(1, 0), ['u', 'v']),
+        (Block::new_unchecked(1, 1), ['w', 'x']),
+        (Block::new_unchecked(0, 1), ['y', 'z']),
     ];
 
     /// The letter that `OpenSpiel` writes behind the cell: `a1s`.

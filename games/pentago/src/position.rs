@@ -1,16 +1,24 @@
 //! The rules.
 
 use boardgame::{Color, Ending, MoveError, Outcome, Position};
-use grid::{Board, Cells, termination};
+use grid::{Board, Cells};
 
 use crate::board::{Block, Twist};
 use crate::notation;
-use crate::{Direction, Edition, Move, Moves, Setup};
-
-/// The record's word for a line that the mover's twist completed.
-pub(crate) const FIVE_BY_TWIST: &str = "five by twist";
+use crate::{Direction, Edition, Illegal, Impossible, Move, Moves, Remark, Setup, Termination};
 
 /// A position of Pentago.
+///
+/// ```
+/// use pentago::{Color, Outcome, Pentago, Position};
+///
+/// let position: Pentago = "wwww2/bbbb2/6/6/6/6 w".parse()?;
+/// let m = position.read_move("e1")?; // five: nothing is twisted after a winning placing
+/// let end = position.play(m)?;
+/// assert_eq!(end.outcome(), Some(Outcome::Win(Color::White)));
+/// assert!(end.legal_moves().is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pentago {
     pub(crate) board: Board,
@@ -26,20 +34,19 @@ impl Pentago {
         &self.board
     }
 
-    /// The rules that hold.
-    pub fn rules(&self) -> Edition {
-        self.edition
-    }
-
     /// Whether the side to move owes the Czech reply: a placing without a twist.
     pub fn is_reply(&self) -> bool {
         self.reply
     }
 
-    /// Whether the side not to move alone has five, and a cell is left for an answer.
+    /// Whether five of the side not to move, made by a twist, can be answered: in the Czech edition
+    /// where it alone has five and a cell is left.
     pub(crate) fn allows_reply(&self) -> bool {
         let (own, other) = (self.board.of(self.turn), self.board.of(!self.turn));
-        other.has_five() && !own.has_five() && !self.board.empty().is_empty()
+        self.edition == Edition::Czech
+            && other.has_five()
+            && !own.has_five()
+            && !self.board.empty().is_empty()
     }
 
     /// The empty cells in which a marble of the side to move ends its turn by itself.
@@ -96,21 +103,21 @@ impl Pentago {
     }
 
     /// The names of an end with five of one color.
-    fn one_five(&self, winner: Color, last: Option<Move>) -> &'static [&'static str] {
+    fn one_five(&self, winner: Color, last: Option<Move>) -> &'static [Termination] {
         let twisted = last.map(|m| m.twist.is_some());
         let by_opponent = winner == self.turn;
         match (by_opponent, twisted) {
             // The Czech reply came too late.
-            (true, Some(false)) => &[FIVE_BY_TWIST],
+            (true, Some(false)) => &[Termination::FiveByTwist],
             (true, None) if self.edition == Edition::Czech => {
-                &[termination::OPPONENTS_FIVE, FIVE_BY_TWIST]
+                &[Termination::OpponentsFive, Termination::FiveByTwist]
             }
-            (true, _) => &[termination::OPPONENTS_FIVE],
-            (false, Some(false)) => &[termination::FIVE_BY_PLACING],
+            (true, _) => &[Termination::OpponentsFive],
+            (false, Some(false)) => &[Termination::FiveByPlacing],
             (false, None) if self.edition.placing_wins() => {
-                &[termination::FIVE_BY_PLACING, FIVE_BY_TWIST]
+                &[Termination::FiveByPlacing, Termination::FiveByTwist]
             }
-            (false, _) => &[FIVE_BY_TWIST],
+            (false, _) => &[Termination::FiveByTwist],
         }
     }
 }
@@ -132,16 +139,13 @@ impl Position for Pentago {
     type Move = Move;
     type Moves = Moves;
     type Setup = Setup;
+    type Termination = Termination;
+    type Remark = Remark;
+    type Illegal = Illegal;
+    type Impossible = Impossible;
 
     const NAME: &'static str = "pentago";
     const TITLE: &'static str = "Pentago";
-    const TERMINATIONS: &'static [&'static str] = &[
-        termination::FIVE_BY_PLACING,
-        FIVE_BY_TWIST,
-        termination::OPPONENTS_FIVE,
-        termination::BOTH_FIVE,
-        termination::BOARD_FULL,
-    ];
 
     fn start(setup: &Setup) -> Self {
         Self {
@@ -152,8 +156,8 @@ impl Position for Pentago {
         }
     }
 
-    fn edition(&self) -> &'static str {
-        self.edition.name()
+    fn edition(&self) -> Edition {
+        self.edition
     }
 
     fn turn(&self) -> Color {
@@ -210,11 +214,11 @@ impl Position for Pentago {
         self.board.outcome()
     }
 
-    fn ending(&self, last: Option<Move>) -> Option<Ending> {
+    fn ending(&self, last: Option<Move>) -> Option<Ending<Termination>> {
         let outcome = self.outcome()?;
         let terminations = match self.board.fives() {
-            (true, true) => &[termination::BOTH_FIVE],
-            (false, false) => &[termination::BOARD_FULL],
+            (true, true) => &[Termination::BothFive],
+            (false, false) => &[Termination::BoardFull],
             (white_five, _) => self.one_five(
                 if white_five {
                     Color::White
@@ -231,22 +235,22 @@ impl Position for Pentago {
         })
     }
 
-    fn remark(&self) -> Option<&'static str> {
-        self.reply.then_some("reply")
+    fn remark(&self) -> Option<Remark> {
+        self.reply.then_some(Remark::Reply)
     }
 
     #[inline]
     fn play_unchecked(&mut self, m: Move) {
         let mover = self.turn;
-        self.board.add(mover, Cells::of(m.cell));
+        self.board.add_unchecked(mover, Cells::of(m.cell));
         if let Some(twist) = m.twist {
             self.board = twist.apply(&self.board);
         }
         self.turn = !mover;
-        self.reply = self.edition == Edition::Czech && m.twist.is_some() && self.allows_reply();
+        self.reply = m.twist.is_some() && self.allows_reply();
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
+    fn read_move(&self, text: &str) -> Result<Move, MoveError<Self>> {
         notation::read_move(self, text)
     }
 

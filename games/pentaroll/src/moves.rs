@@ -3,11 +3,22 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
+use boardgame::Argument;
 use grid::SIZE;
 
 use crate::Side;
 
 /// One turn: a marble rolls in from a side along a lane.
+///
+/// ```
+/// use pentaroll::{Move, Pentaroll, Position, Setup, Side};
+///
+/// let position = Pentaroll::start(&Setup::default());
+/// let m = position.read_move("W3")?;
+/// assert_eq!(m, Move { side: Side::West, lane: 2 });
+/// assert!(position.is_legal(m));
+/// # Ok::<(), pentaroll::MoveError<pentaroll::Pentaroll>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
     /// The edge it comes from.
@@ -59,6 +70,12 @@ impl Move {
     }
 }
 
+impl From<Move> for Argument {
+    fn from(m: Move) -> Self {
+        Self::text(m)
+    }
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = match self.side {
@@ -67,6 +84,11 @@ impl fmt::Display for Move {
             Side::South => 'S',
             Side::West => 'W',
         };
-        write!(f, "{letter}{}", self.lane_name())
+        // A lane that is not there can be told as well: moves are what anybody made of them.
+        if self.side.enters_columns() {
+            write!(f, "{letter}{}", b'a'.saturating_add(self.lane) as char)
+        } else {
+            write!(f, "{letter}{}", u16::from(self.lane) + 1)
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! Positions and moves as text.
 //!
-//! A position is the board and the side to move: `bw4/6/6/6/6/6 w`. Checked: the counts of marbles
-//! fit the side to move.
+//! A position is the board and the side to move: `bw4/6/6/6/6/6 w`. [`Parts`] says what is checked.
 //!
 //! A move is a side and a lane: `Nc` from the top down column c, `W3` from the left along row 3. At
 //! an empty corner the entry along the row is written and both are read. Read as well: small and
@@ -13,7 +12,7 @@ use std::str::FromStr;
 use boardgame::{Cursor, MoveError, ParseError, Position, PositionError};
 use grid::{Board, SIZE};
 
-use crate::{Move, Pentaroll, Side};
+use crate::{Illegal, Move, Parts, Pentaroll, Side};
 
 impl fmt::Display for Pentaroll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -22,27 +21,26 @@ impl fmt::Display for Pentaroll {
 }
 
 impl FromStr for Pentaroll {
-    type Err = PositionError;
+    type Err = PositionError<Self>;
 
-    fn from_str(text: &str) -> Result<Self, PositionError> {
+    fn from_str(text: &str) -> Result<Self, PositionError<Self>> {
         let mut cursor = Cursor::new(text);
         let board = Board::read(&mut cursor)?;
         let turn = cursor.side_to_move()?;
         cursor.end()?;
-        board.check_counts(turn)?;
-        Ok(Self { board, turn })
+        let parts = Parts { board, turn };
+        parts.try_into().map_err(PositionError::Impossible)
     }
 }
 
 /// Reads a move and checks it against the position.
-pub(crate) fn read_move(position: &Pentaroll, text: &str) -> Result<Move, MoveError> {
+pub(crate) fn read_move(position: &Pentaroll, text: &str) -> Result<Move, MoveError<Pentaroll>> {
     let m = parse_move(text)?;
     if position.outcome().is_some() {
         return Err(MoveError::Over);
     }
     if !position.is_open(m) {
-        let words = format!("the lane of {m} is full");
-        return Err(MoveError::illegal("lane-full", &[("move", &m)], words));
+        return Err(MoveError::Illegal(Illegal::LaneFull { entry: m }));
     }
     Ok(position.canonical_move(m))
 }

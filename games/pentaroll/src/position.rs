@@ -1,12 +1,23 @@
 //! The rules.
 
-use boardgame::{Color, Ending, MoveError, Outcome, Position};
-use grid::{Board, termination};
+use boardgame::{Color, Ending, MoveError, Nothing, OnlyEdition, Outcome, Position};
+use grid::Board;
 
 use crate::notation;
-use crate::{Move, Moves, Setup};
+use crate::{Illegal, Impossible, Move, Moves, Setup, Termination};
 
 /// A position of Pentaroll.
+///
+/// ```
+/// use pentaroll::{Color, Pentaroll, Position};
+///
+/// let position: Pentaroll = "wbwbwb/6/6/6/6/6 w".parse()?;
+/// assert_eq!(position.turn(), Color::White);
+/// // A full lane takes no marble.
+/// let error = position.read_move("W1").unwrap_err();
+/// assert_eq!(error.to_string(), "illegal move: the lane of W1 is full");
+/// # Ok::<(), pentaroll::PositionError<pentaroll::Pentaroll>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pentaroll {
     pub(crate) board: Board,
@@ -21,7 +32,7 @@ impl Pentaroll {
 
     /// The move under the name it is written with: an empty corner is entered along its row.
     pub(crate) fn canonical_move(&self, m: Move) -> Move {
-        if self.board.empty().contains(m.side.slot(m.lane)) {
+        if self.board.empty().contains(m.side.slot_unchecked(m.lane)) {
             m.along_row()
         } else {
             m
@@ -38,15 +49,13 @@ impl Position for Pentaroll {
     type Move = Move;
     type Moves = Moves;
     type Setup = Setup;
+    type Termination = Termination;
+    type Remark = Nothing;
+    type Illegal = Illegal;
+    type Impossible = Impossible;
 
     const NAME: &'static str = "pentaroll";
     const TITLE: &'static str = "Pentaroll";
-    const TERMINATIONS: &'static [&'static str] = &[
-        termination::FIVE_BY_PLACING,
-        termination::OPPONENTS_FIVE,
-        termination::BOTH_FIVE,
-        termination::BOARD_FULL,
-    ];
 
     fn start(setup: &Setup) -> Self {
         Self {
@@ -55,8 +64,8 @@ impl Position for Pentaroll {
         }
     }
 
-    fn edition(&self) -> &'static str {
-        "standard"
+    fn edition(&self) -> OnlyEdition {
+        OnlyEdition::Standard
     }
 
     fn turn(&self) -> Color {
@@ -79,14 +88,14 @@ impl Position for Pentaroll {
         self.board.outcome()
     }
 
-    fn ending(&self, _last: Option<Move>) -> Option<Ending> {
+    fn ending(&self, _last: Option<Move>) -> Option<Ending<Termination>> {
         let outcome = self.outcome()?;
-        let terminations: &[&str] = match (self.board.fives(), outcome) {
-            ((true, true), _) => &[termination::BOTH_FIVE],
-            (_, Outcome::Draw) => &[termination::BOARD_FULL],
+        let terminations: &'static [Termination] = match (self.board.fives(), outcome) {
+            ((true, true), _) => &[Termination::BothFive],
+            (_, Outcome::Draw) => &[Termination::BoardFull],
             // The side not to move rolled last.
-            (_, Outcome::Win(winner)) if winner == self.turn => &[termination::OPPONENTS_FIVE],
-            (_, Outcome::Win(_)) => &[termination::FIVE_BY_PLACING],
+            (_, Outcome::Win(winner)) if winner == self.turn => &[Termination::OpponentsFive],
+            (_, Outcome::Win(_)) => &[Termination::FiveByPlacing],
         };
         Some(Ending {
             outcome,
@@ -99,11 +108,11 @@ impl Position for Pentaroll {
     fn play_unchecked(&mut self, m: Move) {
         let lane = m.side.lane(m.lane);
         self.board = lane.push(&self.board);
-        self.board.add(self.turn, lane.slot);
+        self.board.add_unchecked(self.turn, lane.slot);
         self.turn = !self.turn;
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
+    fn read_move(&self, text: &str) -> Result<Move, MoveError<Self>> {
         notation::read_move(self, text)
     }
 

@@ -3,9 +3,17 @@
 use std::fmt;
 use std::str::FromStr;
 
-use boardgame::{Color, Cursor, ParseError};
+use boardgame::{Color, Cursor, OnlyEdition, ParseError};
 
 /// What a game of Pentaroll is set up from. Its text is the color that begins, `w` or `b`.
+///
+/// ```
+/// use pentaroll::{Color, Pentaroll, Position, Setup};
+///
+/// let setup: Setup = "b".parse()?;
+/// assert_eq!(Pentaroll::start(&setup).turn(), Color::Black);
+/// # Ok::<(), pentaroll::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Setup {
     /// The color that begins.
@@ -21,6 +29,12 @@ impl Default for Setup {
 }
 
 impl boardgame::Setup for Setup {
+    type Edition = OnlyEdition;
+
+    fn with_edition(self, _only: OnlyEdition) -> Self {
+        self
+    }
+
     fn with_first(self, first: Color) -> Self {
         Self { first }
     }

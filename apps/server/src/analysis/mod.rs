@@ -16,6 +16,9 @@ use catalog::{AnalysisView, AnyPosition};
 use serde::Serialize;
 use solving::Resources;
 use tokio::sync::mpsc;
+use utoipa::openapi::schema::AnyOfBuilder;
+use utoipa::openapi::{Ref, RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
 
 use self::queue::FairQueue;
 use self::worker::Worker;
@@ -44,18 +47,43 @@ pub(crate) struct Question {
 #[serde(untagged)]
 pub(crate) enum Report {
     /// The search goes on.
-    Progress { nodes: u64, share: Option<f64> },
+    Progress(Progress),
     /// The answer has become better.
     Improved(Box<AnalysisView>),
     /// This is the answer.
     Done(Box<AnalysisView>),
 }
 
+/// How far a search is.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Progress {
+    pub(crate) nodes: u64,
+    /// The share of the work that is done, where it is known.
+    #[schema(required)]
+    pub(crate) share: Option<f64>,
+}
+
+impl PartialSchema for Report {
+    fn schema() -> RefOr<Schema> {
+        let of = |name: &str| Ref::from_schema_name(name);
+        AnyOfBuilder::new()
+            .description(Some(
+                "The data of one event: `Progress` of the event `progress`, `Analysis` of the \
+                 events `analysis` and `done`, the last.",
+            ))
+            .item(of(&Progress::name()))
+            .item(of(&AnalysisView::name()))
+            .into()
+    }
+}
+
+impl ToSchema for Report {}
+
 impl Report {
     /// The name of the event.
     pub(crate) fn name(&self) -> &'static str {
         match self {
-            Self::Progress { .. } => "progress",
+            Self::Progress(_) => "progress",
             Self::Improved(_) => "analysis",
             Self::Done(_) => "done",
         }

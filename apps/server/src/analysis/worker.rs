@@ -103,7 +103,9 @@ impl Listener<String> for Listening<'_> {
             self.next_report = now + PAUSE;
             let Progress { nodes, share, .. } = progress;
             // A reader that is behind misses only how far it is.
-            let _ = self.reports.try_send(Report::Progress { nodes, share });
+            let _ = self
+                .reports
+                .try_send(Report::Progress(super::Progress { nodes, share }));
         }
         Control::Continue
     }

@@ -10,7 +10,7 @@ mod seats;
 mod snapshot;
 mod start;
 
-pub(crate) use snapshot::Snapshot;
+pub(crate) use snapshot::{Message, Snapshot};
 pub use start::{Created, NewGame};
 
 use std::sync::Arc;

@@ -17,6 +17,7 @@ use super::visitor::{self, Visitor};
 use crate::App;
 use crate::caller::Caller;
 use crate::secret::Secret;
+use crate::view::SeatKind;
 
 const COOKIE: &str = "invite";
 
@@ -86,10 +87,15 @@ pub(super) async fn renew(
 pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
     let NamedTable { game, view, .. } = named;
     let words = visitor.words();
-    let is_open = view.seats.white.kind == "open" || view.seats.black.kind == "open";
+    let edition = game
+        .edition(view.edition)
+        .unwrap_or(game.standard_edition());
+    let is_open = [&view.seats.white, &view.seats.black]
+        .iter()
+        .any(|seat| seat.kind == SeatKind::Open);
     let arguments = [
         ("game", words.game(game).into()),
-        ("edition", words.edition_name(view.edition).into()),
+        ("edition", words.edition_name(edition).into()),
     ];
     let page = Page {
         title: words.text("join-title"),
@@ -103,7 +109,7 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
                     p { a.button.primary href={ "/g/" (view.id) } { (words.text("join-back")) } }
                 } @else if is_open {
                     p.lead { (words.format("join-lead", &arguments)) }
-                    p.lead { (words.edition(game, view.edition)) }
+                    p.lead { (words.edition(edition)) }
                     noscript { p { (words.text("join-no-script")) } }
                     p.danger data-refusal="claimed" role="alert" hidden { (words.text("join-taken")) }
                     p.danger data-refusal="wrong-claim" role="alert" hidden { (words.text("join-wrong")) }

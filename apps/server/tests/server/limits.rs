@@ -1,5 +1,7 @@
 //! What the server does not let anybody do, and what it tells browsers.
 
+use std::time::Duration;
+
 use axum::body::Bytes;
 use axum::http::Request;
 use http_body_util::Full;
@@ -154,6 +156,40 @@ async fn programs_get_errors_and_people_get_pages() {
 }
 
 #[tokio::test]
+async fn whatever_is_wrong_with_an_address_is_told_in_json() {
+    let app = TestApp::start().await;
+    let game = app.two_people("pentago").await;
+    for (path, status, code) in [
+        ("/api".to_owned(), 404, "not-found"),
+        ("/api/".to_owned(), 404, "not-found"),
+        ("/api//".to_owned(), 404, "not-found"),
+        ("/api/games/".to_owned(), 404, "not-found"),
+        ("/api/games/%ff".to_owned(), 404, "no-such-game"),
+        ("/api/games/%ff/live".to_owned(), 404, "no-such-game"),
+        (game.path("/live?ply=abc"), 400, "bad-request"),
+        (game.path("/live?ply=-1"), 400, "bad-request"),
+        ("/api/picture?game=pentago".to_owned(), 400, "bad-request"),
+    ] {
+        assert_eq!(app.get(&path).await.refusal(status), code, "{path}");
+    }
+    let posted = app.post("/api/", &json!({})).await;
+    assert_eq!(posted.refusal(404), "not-found");
+}
+
+#[tokio::test]
+async fn an_answer_that_takes_too_long_is_given_up_in_json() {
+    let app = TestApp::start_with(|config| {
+        config.limits.answer_time = std::time::Duration::from_millis(50);
+    })
+    .await;
+    let body = json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "millis": 20_000 });
+    let reply = app.post("/api/analyze", &body).await;
+    assert!(reply.headers.contains_key("retry-after"));
+    assert!(reply.headers.contains_key("content-security-policy"));
+    assert_eq!(reply.refusal(503), "too-slow");
+}
+
+#[tokio::test]
 async fn counters_are_in_the_format_of_prometheus() {
     let app = TestApp::start().await;
     let game = app.two_people("pentago").await;
@@ -169,8 +205,13 @@ async fn counters_are_in_the_format_of_prometheus() {
 }
 
 #[tokio::test]
-async fn a_silent_client_does_not_hold_the_server_up() {
-    let app = TestApp::start().await;
+async fn a_silent_client_does_not_keep_its_place() {
+    let app = TestApp::start_with(|config| {
+        config.limits.connections = 1;
+        config.limits.header_time = Duration::from_millis(50);
+    })
+    .await;
+    // It has the only place, and the others are served when the server has hung up on it.
     let _silent = tokio::net::TcpStream::connect(app.address).await.unwrap();
     assert_eq!(app.get("/healthz").await.status, 200);
     let _: Value = app.get("/api/openapi.json").await.expect(200);

@@ -3,8 +3,7 @@
 use boardgame::{Color, Outcome};
 use showcase::{Goal, Lesson};
 
-use crate::position::SEVEN;
-use crate::{Move, Pantarei};
+use crate::{Move, Pantarei, Termination};
 
 pub(super) const LESSONS: &[Lesson<Pantarei>] = &[
     Lesson {
@@ -55,7 +54,7 @@ pub(super) const LESSONS: &[Lesson<Pantarei>] = &[
     Lesson {
         name: "seven",
         position: "w1w2b3b1w3b3,b1w1,b2,w2w3b1,w1b2n,w2b3,w3b2 w s",
-        goal: Goal::End(Outcome::Win(Color::White), SEVEN),
+        goal: Goal::End(Outcome::Win(Color::White), Termination::Seven),
         answer: "2L1",
     },
     Lesson {

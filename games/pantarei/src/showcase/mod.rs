@@ -4,6 +4,8 @@ mod changes;
 mod lessons;
 mod picture;
 
+pub use changes::Action;
+
 use showcase::{Bench, Key, Lesson, Scene, Showcase, Spoken};
 
 use crate::{Move, Pantarei};
@@ -45,7 +47,7 @@ impl Showcase for Pantarei {
                 count,
             } => {
                 // Stacks are told as they are numbered before the snake closes up.
-                let landing = self.landing(stack, self.snake.stack(stack), direction);
+                let landing = self.landing(stack, self.snake.stack_unchecked(stack), direction);
                 let goal = landing.expect("the move is legal");
                 let kind = if count == 1 { "1" } else { "2" };
                 Spoken::new(kind)

@@ -4,6 +4,8 @@ mod changes;
 mod lessons;
 mod picture;
 
+pub use changes::Action;
+
 use showcase::{Bench, Key, Lesson, Scene, Showcase, Spoken};
 
 use crate::{Direction, Move, Pentago};

@@ -5,12 +5,22 @@ use showcase::{Change, Changes, How, Piece, Step};
 
 use crate::{Move, Pentaroll, Side};
 
+boardgame::named! {
+    /// What is done in a turn.
+    pub enum Action {
+        /// A marble rolls in.
+        Roll = "roll",
+    }
+}
+
 impl Changes for Pentaroll {
+    type Action = Action;
+
     fn pieces(&self) -> Vec<Piece> {
         self.board.pieces()
     }
 
-    fn changes(&self, m: Move) -> Vec<Step> {
+    fn changes(&self, m: Move) -> Vec<Step<Action>> {
         let pieces = self.board.pieces();
         let lane: Vec<String> = (0..SIZE).map(|depth| cell(m, depth).to_string()).collect();
         let at = |place: &String| pieces.iter().find(|piece| &piece.place == place);
@@ -31,7 +41,7 @@ impl Changes for Pentaroll {
             });
         }
         vec![Step {
-            action: "roll",
+            action: Action::Roll,
             turn: None,
             changes,
         }]
@@ -46,9 +56,9 @@ impl Changes for Pentaroll {
 /// The cell of a lane so far from its slot.
 const fn cell(m: Move, depth: u8) -> Cell {
     match m.side {
-        Side::North => Cell::new(m.lane, depth),
-        Side::South => Cell::new(m.lane, SIZE - 1 - depth),
-        Side::West => Cell::new(depth, m.lane),
-        Side::East => Cell::new(SIZE - 1 - depth, m.lane),
+        Side::North => Cell::new_unchecked(m.lane, depth),
+        Side::South => Cell::new_unchecked(m.lane, SIZE - 1 - depth),
+        Side::West => Cell::new_unchecked(depth, m.lane),
+        Side::East => Cell::new_unchecked(SIZE - 1 - depth, m.lane),
     }
 }

@@ -1,10 +1,9 @@
 //! Lessons: what is pushed, and what is not.
 
 use boardgame::{Color, Outcome};
-use grid::termination;
 use showcase::{Goal, Lesson};
 
-use crate::{Move, Pentaroll, Side};
+use crate::{Move, Pentaroll, Side, Termination};
 
 const WHITE: Outcome = Outcome::Win(Color::White);
 const BLACK: Outcome = Outcome::Win(Color::Black);
@@ -30,31 +29,31 @@ pub(super) const LESSONS: &[Lesson<Pentaroll>] = &[
     Lesson {
         name: "five",
         position: "6/2b3/wwww2/5b/1b4/3b2 w",
-        goal: Goal::End(WHITE, termination::FIVE_BY_PLACING),
+        goal: Goal::End(WHITE, Termination::FiveByPlacing),
         answer: "W3",
     },
     Lesson {
         name: "full",
         position: "1w4/1w4/1w4/bwbwbw/4b1/b2b2 w",
-        goal: Goal::End(WHITE, termination::FIVE_BY_PLACING),
+        goal: Goal::End(WHITE, Termination::FiveByPlacing),
         answer: "Nb",
     },
     Lesson {
         name: "corner",
         position: "w1b3/w4b/w2b2/w4b/bwbwbw/6 w",
-        goal: Goal::End(WHITE, termination::FIVE_BY_PLACING),
+        goal: Goal::End(WHITE, Termination::FiveByPlacing),
         answer: "Na",
     },
     Lesson {
         name: "theirs",
         position: "wb4/2b2w/2b3/2b2w/2b3/3ww1 w",
-        goal: Goal::End(BLACK, termination::OPPONENTS_FIVE),
+        goal: Goal::End(BLACK, Termination::OpponentsFive),
         answer: "W1",
     },
     Lesson {
         name: "both",
         position: "wb4/1wb3/1wb3/1wb3/1wb3/1b4 w",
-        goal: Goal::End(Outcome::Draw, termination::BOTH_FIVE),
+        goal: Goal::End(Outcome::Draw, Termination::BothFive),
         answer: "W1",
     },
     Lesson {

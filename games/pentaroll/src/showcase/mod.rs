@@ -4,6 +4,8 @@ mod changes;
 mod lessons;
 mod picture;
 
+pub use changes::Action;
+
 use showcase::{Bench, Lesson, Scene, Showcase, Spoken};
 
 use crate::{Move, Pentaroll, Side};
