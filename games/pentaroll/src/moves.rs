@@ -45,7 +45,7 @@ impl Move {
         } else {
             b'1'
         };
-        (first + self.lane) as char
+        first.saturating_add(self.lane) as char
     }
 
     /// The entry along the row, where this one enters a corner along its column.
