@@ -18,7 +18,7 @@
  * @property {"placed" | "moved" | "carried" | "swapped" | "turned" | "pushed" | "closed"} how
  *
  * @typedef {object} Step Changes that happen together.
- * @property {"place" | "twist" | "roll" | "move" | "close" | "swap"} action
+ * @property {string} action in a word of the game
  * @property {{ places: string[], clockwise: boolean }} [turn] the block that is twisted
  * @property {Change[]} changes
  *

@@ -1,6 +1,7 @@
 /** The pure parts of analysis: trees of moves, positions set up by hand, addresses, judgments. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { readAddress, writeAddress } from "../../web/study/address.js";
@@ -16,6 +17,14 @@ import { best, shape, verdicts } from "../../web/study/verdict.js";
 const unknown = { proven: false, value: null, distance: null, distance_exact: false, score: null };
 const about = (/** @type {number} */ score) => ({ ...unknown, score });
 const proven = (/** @type {"win" | "draw" | "loss"} */ value, /** @type {number | null} */ distance = null) => ({ ...unknown, proven: true, value, distance });
+
+test("scores are told in percent, as everywhere else", () => {
+  const table = readFileSync(new URL("../../solving/src/percent.txt", import.meta.url), "utf8");
+  for (const line of table.trimEnd().split("\n")) {
+    const [score, percent] = line.split(" ");
+    assert.equal(shape(about(Number(score))), `~${percent}`);
+  }
+});
 
 test("a move that is there already is no new variation", () => {
   const tree = Tree.line(["a", "b"], 1);

@@ -170,6 +170,16 @@ impl Board {
 }
 
 /// Players who take turns do not come to so many marbles of each color.
+///
+/// ```
+/// use grid::boardgame::Color;
+/// use grid::{Board, Miscount};
+///
+/// let board: Board = "ww4/6/6/6/6/6".parse()?;
+/// let miscount = Miscount { color: Color::Black, own: 0, other: 2 };
+/// assert_eq!(board.check_counts(Color::Black), Err(miscount));
+/// # Ok::<(), grid::boardgame::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Miscount {
     /// The side to move.

@@ -5,7 +5,6 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use tokio::sync::oneshot;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -95,8 +94,8 @@ async fn hint(State(app): State<App>, Id(id): Id) -> Result<Json<Hint>, Error> {
     if app.games().engine().is_full() {
         return Err(Error::Busy);
     }
-    let (reply, answer) = oneshot::channel();
-    app.games().engine().submit(Job::Hint(snapshot, reply));
+    let (job, answer) = Job::hint(snapshot);
+    app.games().engine().submit(job);
     let m = answer.await.ok().flatten().ok_or(Error::Busy)?;
     Ok(Json(Hint { m }))
 }

@@ -8,6 +8,16 @@ use crate::{Direction, Move, Pantarei};
 
 boardgame::named! {
     /// What is done in a step of a turn.
+    ///
+    /// ```
+    /// use pantarei::{Action, Pantarei, Position};
+    /// use showcase::Changes;
+    ///
+    /// let position = Pantarei::reduced("w1,w2,b1 w s")?;
+    /// let steps = position.changes(position.read_move("1x2")?);
+    /// assert_eq!(steps[0].action, Action::Swap);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub enum Action {
         /// Scales are carried.
         Move = "move",

@@ -8,6 +8,17 @@ use crate::{Direction, Move, Pentago, Twist};
 
 boardgame::named! {
     /// What is done in a step of a turn.
+    ///
+    /// ```
+    /// use pentago::{Action, Pentago, Position, Setup};
+    /// use showcase::Changes;
+    ///
+    /// let position = Pentago::start(&Setup::default());
+    /// let steps = position.changes(position.read_move("c3-2R")?);
+    /// let actions: Vec<_> = steps.iter().map(|step| step.action).collect();
+    /// assert_eq!(actions, [Action::Place, Action::Twist]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub enum Action {
         /// A marble is placed.
         Place = "place",

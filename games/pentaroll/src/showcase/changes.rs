@@ -7,6 +7,16 @@ use crate::{Move, Pentaroll, Side};
 
 boardgame::named! {
     /// What is done in a turn.
+    ///
+    /// ```
+    /// use pentaroll::{Action, Pentaroll, Position, Setup};
+    /// use showcase::Changes;
+    ///
+    /// let position = Pentaroll::start(&Setup::default());
+    /// let steps = position.changes(position.read_move("W1")?);
+    /// assert_eq!(steps[0].action, Action::Roll);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub enum Action {
         /// A marble rolls in.
         Roll = "roll",
