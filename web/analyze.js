@@ -121,7 +121,7 @@ class StudyPage {
 
   // What is seen.
 
-  /** @param {import("./wire.js").Motion[]} played */
+  /** @param {import("./board/board.js").Motion[]} played */
   #showBoard(played) {
     const stand = this.#stand;
     if (!stand) return;

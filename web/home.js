@@ -4,7 +4,7 @@ import "./board/games.js";
 
 import { isCalm } from "./board/motion.js";
 
-/** @typedef {{ pieces: Record<string, string>, end: Record<string, string>, line: string[], played: (import("./wire.js").Motion & { pieces: Record<string, string> })[] }} Demo */
+/** @typedef {{ pieces: Record<string, string>, end: Record<string, string>, line: string[], played: (import("./board/board.js").Motion & { pieces: Record<string, string> })[] }} Demo */
 
 /** A pause between moves. All in all a picture moves for less than five seconds. */
 const PAUSE = 550;

@@ -94,7 +94,7 @@ class PlayPage {
 
   /**
    * @param {State} state
-   * @param {import("./wire.js").Motion[]} played
+   * @param {import("./board/board.js").Motion[]} played
    */
   #showBoard(state, played) {
     const { pieces, turn, legal, marks, moves } = state;

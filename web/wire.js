@@ -24,8 +24,7 @@
  *
  * @typedef {{ message: string, about: Record<string, string> }} Said How a move is told: a message, and its arguments but for who moves.
  *
- * @typedef {{ move: string, steps: Step[] }} Motion A move that a board shows.
- * @typedef {Motion & { ply: number, said: Said }} Played A move that was made.
+ * @typedef {{ ply: number, move: string, steps: Step[], said: Said }} Played A move that was made.
  *
  * @typedef {object} Preview What a move does.
  * @property {string} move as it is written

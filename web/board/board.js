@@ -17,6 +17,7 @@ import { valueMark } from "./svg.js";
 /** @typedef {import("../wire.js").Color} Color */
 /** @typedef {import("../wire.js").Preview} Preview */
 /** @typedef {import("../wire.js").Threat} Threat */
+/** @typedef {{ move: string, steps: import("../wire.js").Step[] }} Motion A move that is shown. */
 
 /** @type {Color[]} */
 const COLORS = ["white", "black"];
@@ -56,7 +57,7 @@ export class Board extends HTMLElement {
   /**
    * Shows a view after the motion of the moves that lead there.
    * @param {View} view
-   * @param {import("../wire.js").Motion[]} [played]
+   * @param {Motion[]} [played]
    * @returns {Promise<void>}
    */
   show(view, played = []) {
