@@ -14,7 +14,8 @@ fn main() -> io::Result<()> {
         println!("cargo::rerun-if-changed={}", folder.display());
         list += &format!("({:?}, &[\n", name(&folder));
         for file in files {
-            list += &format!("({:?}, include_str!({file:?})),\n", name(&file));
+            let path = file.display().to_string();
+            list += &format!("({:?}, include_str!({path:?})),\n", name(&file));
         }
         list += "]),\n";
     }
