@@ -6,17 +6,14 @@
 use std::num::NonZeroUsize;
 use std::sync::LazyLock;
 
-use boardgame::Position;
-use catalog::Game;
+use catalog::{AnyEngine, Game, SetupChoice};
 use engine::network::Weights;
-use engine::{Budget, Engine, Limits, Silent};
+use engine::{Limits, Silent};
 use libfuzzer_sys::fuzz_target;
-use pantarei::{Pantarei, Setup};
 use solving::Resources;
-use training::Learnable;
 
 const RESOURCES: Resources = Resources { threads: NonZeroUsize::MIN, memory: 1 << 20 };
-const LIMITS: Limits = Limits { depth: None, budget: Budget::Nodes(20) };
+const N_NODES: u64 = 20;
 /// So few patterns that a file is short.
 const N_PATTERNS: usize = 3;
 
@@ -28,11 +25,10 @@ fn think(bytes: &[u8]) {
     let mut file = FILE.clone();
     let start = file.len() - bytes.len();
     file[start..].copy_from_slice(bytes);
-    let network = Learnable::<Pantarei>::from_weights(&file).expect("the length is right");
-    let position = Pantarei::start(&Setup::default());
-    let asked = engine::Game { position: &position, history: &[] };
-    let mut engine = Engine::<Pantarei>::with_network(RESOURCES, &network);
-    let analysis = engine.search(&asked, LIMITS, 1, &mut Silent);
+    let engine = AnyEngine::with_weights(RESOURCES, Game::Pantarei, &file);
+    let position = Game::Pantarei.start(SetupChoice::default());
+    let mut engine = engine.expect("the length is right");
+    let analysis = engine.search((&position).into(), Limits::nodes(N_NODES), 1, &mut Silent);
     assert!(analysis.best.is_some());
 }
 

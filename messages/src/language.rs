@@ -17,69 +17,13 @@ pub enum Language {
     Arabic,
 }
 
-/// The Fluent files of a language: name and contents.
-macro_rules! files {
-    ($folder:literal) => {
-        [
-            (
-                "analyze.ftl",
-                include_str!(concat!("../", $folder, "/analyze.ftl")),
-            ),
-            (
-                "games.ftl",
-                include_str!(concat!("../", $folder, "/games.ftl")),
-            ),
-            (
-                "learn.ftl",
-                include_str!(concat!("../", $folder, "/learn.ftl")),
-            ),
-            (
-                "match.ftl",
-                include_str!(concat!("../", $folder, "/match.ftl")),
-            ),
-            (
-                "play.ftl",
-                include_str!(concat!("../", $folder, "/play.ftl")),
-            ),
-            (
-                "puzzles.ftl",
-                include_str!(concat!("../", $folder, "/puzzles.ftl")),
-            ),
-            (
-                "rules.ftl",
-                include_str!(concat!("../", $folder, "/rules.ftl")),
-            ),
-            (
-                "script.ftl",
-                include_str!(concat!("../", $folder, "/script.ftl")),
-            ),
-            (
-                "script-study.ftl",
-                include_str!(concat!("../", $folder, "/script-study.ftl")),
-            ),
-            (
-                "solve.ftl",
-                include_str!(concat!("../", $folder, "/solve.ftl")),
-            ),
-            (
-                "study.ftl",
-                include_str!(concat!("../", $folder, "/study.ftl")),
-            ),
-            (
-                "terminal.ftl",
-                include_str!(concat!("../", $folder, "/terminal.ftl")),
-            ),
-            (
-                "tour.ftl",
-                include_str!(concat!("../", $folder, "/tour.ftl")),
-            ),
-            ("web.ftl", include_str!(concat!("../", $folder, "/web.ftl"))),
-        ]
-    };
-}
+/// The Fluent files by the tag of their language: name and contents.
+const FILES: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// How the files begin whose messages pages hand to their scripts.
 pub(crate) const SCRIPT: &str = "script";
+/// The line after which the messages of other files are for scripts, too.
+pub(crate) const SCRIPT_PART: &str = "\n## For scripts\n";
 
 impl Language {
     /// All languages.
@@ -152,14 +96,10 @@ impl Language {
         }
     }
 
-    /// The Fluent files: name and contents.
-    pub(crate) const fn files(self) -> [(&'static str, &'static str); 14] {
-        match self {
-            Self::English => files!("en"),
-            Self::German => files!("de"),
-            Self::Japanese => files!("ja"),
-            Self::Arabic => files!("ar"),
-        }
+    /// The Fluent files of the language: name and contents.
+    pub(crate) fn files(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let own = FILES.iter().filter(move |(tag, _)| *tag == self.tag());
+        own.flat_map(|(_, files)| files.iter().copied())
     }
 }
 

@@ -20,11 +20,12 @@ const LAYOUT: &str = "w1,b3,b2,n,w3,b1,w2,b3,w1,b2,w3,b1,w2,b3,w1,b2,w3,b1,w2";
 
 const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (120, 40)];
 
-const fn position(game: Game) -> &'static str {
-    match game {
-        Game::Pentago => PENTAGO,
-        Game::Pentaroll => PENTAROLL,
-        Game::Pantarei => PANTAREI,
+fn position(game: Game) -> &'static str {
+    match game.name() {
+        "pentago" => PENTAGO,
+        "pentaroll" => PENTAROLL,
+        "pantarei" => PANTAREI,
+        _ => game.tour().position,
     }
 }
 
