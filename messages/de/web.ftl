@@ -186,6 +186,10 @@ join-back = Zurück zum Spiel
 mine-title = Meine Spiele
 mine-lead = Die Spiele dieses Browsers, das neueste zuerst. Niemand sonst sieht diese Liste.
 mine-none = Noch keine Spiele. Such dir eines aus und spiele.
+mine-damaged = { $count ->
+    [one] Ein Spiel lässt sich nicht mehr lesen.
+   *[other] { $count } Spiele lassen sich nicht mehr lesen.
+}
 mine-open = Weiterspielen
 mine-look = Ansehen
 mine-moves = { $count ->

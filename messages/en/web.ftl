@@ -223,6 +223,11 @@ join-back = Back to the game
 mine-title = My games
 mine-lead = The games of this browser, the latest first. Nobody else sees this list.
 mine-none = No games yet. Choose one and play.
+# Some games are stored so that they make no sense.
+mine-damaged = { $count ->
+    [one] One game cannot be read any more.
+   *[other] { $count } games cannot be read any more.
+}
 mine-open = Continue
 mine-look = Look again
 mine-moves = { $count ->

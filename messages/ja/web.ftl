@@ -179,6 +179,9 @@ join-back = 対局に戻る
 mine-title = 自分の対局
 mine-lead = このブラウザーでの対局、新しい順です。ほかの人には見えません。
 mine-none = まだ対局がありません。ゲームを選んで遊びましょう。
+mine-damaged = { $count ->
+   *[other] 読み込めない対局が{ $count }件あります。
+}
 mine-open = 続ける
 mine-look = 見直す
 mine-moves = { $count ->

@@ -8,7 +8,7 @@ use serde_json::json;
 use thiserror::Error;
 
 use crate::store::StoreError;
-use crate::table::Refusal;
+use crate::table::{Damaged, Refusal};
 
 /// Why the server cannot start.
 #[derive(Debug, Error)]
@@ -83,6 +83,15 @@ pub enum Error {
     /// The server has too much to do.
     #[error("the server is busy; try again soon")]
     Busy,
+    /// Nothing can be kept, as when the disk is full.
+    #[error(
+        "nothing can be kept at the moment, since the server's disk is full or refuses to be \
+         written; nothing was changed, try again soon"
+    )]
+    Unwritable,
+    /// What is stored of the game makes no sense, or none beyond some point.
+    #[error(transparent)]
+    Damaged(Damaged),
     /// Something is broken here; the cause is logged and not told.
     #[error("something went wrong here")]
     Internal(#[source] StoreError),
@@ -96,7 +105,13 @@ impl From<PositionError> for Error {
 
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
-        Self::Internal(error)
+        match error {
+            StoreError::Damaged(damage) => Self::Damaged(damage),
+            StoreError::Unwritable(_) => Self::Unwritable,
+            // The server is about to stop.
+            StoreError::Closed => Self::Busy,
+            error => Self::Internal(error),
+        }
     }
 }
 
@@ -123,6 +138,8 @@ impl Error {
             Self::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"),
             Self::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-requests"),
             Self::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
+            Self::Unwritable => (StatusCode::SERVICE_UNAVAILABLE, "unwritable"),
+            Self::Damaged(_) => (StatusCode::INTERNAL_SERVER_ERROR, "damaged"),
             Self::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
         }
     }
@@ -142,6 +159,7 @@ impl Error {
         match self {
             Self::TooMany(seconds) => Some(*seconds),
             Self::Busy => Some(1),
+            Self::Unwritable => Some(5),
             _ => None,
         }
     }

@@ -21,6 +21,7 @@ pub mod pages;
 mod secret;
 mod store;
 mod table;
+mod time;
 mod view;
 mod web;
 
@@ -53,12 +54,16 @@ const ANSWER_TIME: Duration = Duration::from_secs(30);
 /// Serves until `shutdown` is done, then finishes what has begun.
 pub async fn serve(app: App, listener: TcpListener, shutdown: impl Future<Output = ()>) {
     let max_connections = app.config().limits.connections;
+    if let Ok(address) = listener.local_addr() {
+        app.announce(address);
+    }
     let closing = async {
         shutdown.await;
         app.close();
     };
     listen::run(listener, router(app.clone()), max_connections, closing).await;
     app.farewell().await;
+    app.put_away().await;
 }
 
 /// All routes.

@@ -9,6 +9,8 @@ mod line;
 mod live;
 mod preview;
 
+use std::sync::atomic::Ordering::Relaxed;
+
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
@@ -46,21 +48,17 @@ async fn openapi() -> impl IntoResponse {
 }
 
 async fn healthz(State(app): State<App>) -> impl IntoResponse {
-    if app.is_healthy().await {
-        (StatusCode::OK, "ok\n")
-    } else {
-        (
-            StatusCode::SERVICE_UNAVAILABLE,
-            "the store does not answer\n",
-        )
+    match app.trouble().await {
+        None => (StatusCode::OK, "ok\n".to_owned()),
+        Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("{trouble}\n")),
     }
 }
 
 async fn metrics(State(app): State<App>) -> impl IntoResponse {
-    let waiting = app.games().engine().len() as u64;
-    app.metrics()
-        .engine_queue
-        .store(waiting, std::sync::atomic::Ordering::Relaxed);
+    let (games, metrics) = (app.games(), app.metrics());
+    let (waiting, in_memory) = (games.engine().len(), games.n_in_memory());
+    metrics.engine_queue.store(waiting as u64, Relaxed);
+    metrics.games_in_memory.store(in_memory as u64, Relaxed);
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    ([(CONTENT_TYPE, kind)], app.metrics().text())
+    ([(CONTENT_TYPE, kind)], metrics.text())
 }

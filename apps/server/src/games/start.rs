@@ -3,7 +3,7 @@
 use boardgame::{ByColor, Color};
 use catalog::{Game, SetupChoice};
 
-use super::{Games, now};
+use super::Games;
 use crate::error::Error;
 use crate::metrics::Metrics;
 use crate::secret::{Secret, random_id, random_number};
@@ -68,7 +68,7 @@ impl Games {
             start,
             chooser: new.chooser,
             clock: new.clock,
-            created_at: now(),
+            created_at: self.0.time.now(),
         };
         let table = Table::new(random_id(), setup, ByColor(seats)).map_err(StoreError::from)?;
         if table.is_over() {
