@@ -193,14 +193,14 @@ fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
 
 /// Where files may not grow (`ulimit -f`), a write fails as on a full disk instead of ending the
 /// process: whoever hears a signal is not ended by it.
-#[cfg(target_os = "linux")]
+#[cfg(unix)]
 fn outlive_file_limit() -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
     let signal_number = rustix::process::Signal::XFSZ.as_raw();
     signal(SignalKind::from_raw(signal_number)).map(|_| ())
 }
 
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(unix))]
 fn outlive_file_limit() -> io::Result<()> {
     Ok(())
 }

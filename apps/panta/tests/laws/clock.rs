@@ -86,7 +86,7 @@ fn nobody_loses_time_to_a_stopped_process() {
 /// A server whose machine's clock can be set, by writing into a file; none without `faketime`,
 /// which is said.
 fn start_with_clock(folder: &Path, clock: &Path) -> Option<Server> {
-    let found = Command::new("faketime").args(["+0", "env"]).output();
+    let found = Command::new("faketime").args(["-f", "+0s", "env"]).output();
     let environment = found.ok().filter(|output| output.status.success());
     let Some(environment) = environment else {
         eprintln!("SKIPPED: faketime is missing; on Debian, apt-get install faketime");
@@ -110,7 +110,7 @@ fn start_with_clock(folder: &Path, clock: &Path) -> Option<Server> {
 fn nobody_loses_time_when_the_clock_of_the_machine_is_set() {
     let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
     let clock = folders[1].path().join("clock");
-    fs::write(&clock, "+0").unwrap();
+    fs::write(&clock, "+0s").unwrap();
     let Some(server) = start_with_clock(folders[0].path(), &clock) else {
         return;
     };
@@ -127,7 +127,7 @@ fn nobody_loses_time_when_the_clock_is_set_while_the_server_is_away() {
     let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
     let clock = folders[1].path().join("clock");
     for step in ["+2h", "-3h"] {
-        fs::write(&clock, "+0").unwrap();
+        fs::write(&clock, "+0s").unwrap();
         let Some(server) = start_with_clock(folders[0].path(), &clock) else {
             return;
         };

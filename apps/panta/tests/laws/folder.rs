@@ -29,8 +29,11 @@ fn the_one_file_is_whole_when_the_server_has_stopped() {
     let setup = json!({ "game": "pentago", "white": "human", "black": "human" });
     let mut game = Game::make(&server.address, &setup).unwrap();
     game.play_moves(&server.address, 5);
+    let thinking = json!({ "game": "pentago", "white": "computer:10", "black": "human" });
+    Game::make(&server.address, &thinking).unwrap();
     server.signal(Signal::TERM);
     server.wait();
+    assert!(!folder.path().join("panta.db-wal").exists());
     let copy = tempfile::tempdir().unwrap();
     let file = |folder: &tempfile::TempDir| folder.path().join("panta.db");
     fs::copy(file(&folder), file(&copy)).unwrap();

@@ -77,7 +77,7 @@ impl Game {
     }
 
     /// Plays some moves, which the server must take.
-    #[cfg(target_os = "linux")]
+    #[cfg(unix)]
     pub(crate) fn play_moves(&mut self, address: &str, count: usize) {
         for _ in 0..count {
             let state = self.look(address).expect("the server runs");

@@ -8,11 +8,11 @@ mod game;
 mod kill;
 mod server;
 
-#[cfg(target_os = "linux")]
+#[cfg(unix)]
 mod clock;
 #[cfg(target_os = "linux")]
 mod disk;
-#[cfg(target_os = "linux")]
+#[cfg(unix)]
 mod folder;
 #[cfg(target_os = "linux")]
 mod small_disk;

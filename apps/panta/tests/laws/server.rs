@@ -36,7 +36,7 @@ pub(crate) fn command(folder: &Path) -> Command {
 }
 
 /// What becomes of a server that cannot start.
-#[cfg(target_os = "linux")]
+#[cfg(unix)]
 pub(crate) fn refused(folder: &Path) -> Output {
     let output = command(folder).output().unwrap();
     assert!(!output.status.success(), "{output:?}");
@@ -98,12 +98,19 @@ impl Server {
     }
 }
 
-#[cfg(target_os = "linux")]
+#[cfg(unix)]
 impl Server {
     pub(crate) fn signal(&self, signal: rustix::process::Signal) {
         rustix::process::kill_process(self.process(), signal).unwrap();
     }
 
+    fn process(&self) -> rustix::process::Pid {
+        rustix::process::Pid::from_child(&self.child)
+    }
+}
+
+#[cfg(target_os = "linux")]
+impl Server {
     /// No file of the server may grow beyond this from now on.
     pub(crate) fn limit_files(&self, bytes: Option<u64>) {
         use rustix::process::{Resource, Rlimit, prlimit};
@@ -112,10 +119,6 @@ impl Server {
             maximum: None,
         };
         prlimit(Some(self.process()), Resource::Fsize, limit).unwrap();
-    }
-
-    fn process(&self) -> rustix::process::Pid {
-        rustix::process::Pid::from_child(&self.child)
     }
 }
 
