@@ -2,17 +2,15 @@
 
 use std::ops::Deref;
 
-use crate::{Color, Position, Random, Setup};
+use crate::{Color, EditionOf, Named as _, Position, Random, Setup};
 
 /// A setup in which everything is left to chance.
 pub fn random_setup<P: Position>(random: &mut Random) -> P::Setup {
     let edition = random
-        .pick(P::Setup::EDITIONS)
+        .pick(EditionOf::<P>::ALL)
         .expect("every game has an edition");
     let first = *random.pick(&Color::ALL).expect("there are two colors");
-    let setup = P::Setup::default()
-        .with_edition(edition)
-        .expect("it is one of the editions");
+    let setup = P::Setup::default().with_edition(*edition);
     setup.with_first(first).shuffled(random.bits())
 }
 

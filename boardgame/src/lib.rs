@@ -15,13 +15,15 @@ pub mod record;
 mod color;
 mod cursor;
 mod error;
+mod named;
 mod position;
 mod random;
 mod symmetry;
 
 pub use color::{ByColor, Color};
 pub use cursor::Cursor;
-pub use error::{About, MoveError, ParseError, PositionError, Reason};
-pub use position::{Ending, Outcome, Position, Setup};
+pub use error::{MoveError, ParseError, PositionError};
+pub use named::{Argument, Named, Nothing, OnlyEdition, Reason};
+pub use position::{EditionOf, Ending, Outcome, Position, Setup, Termination};
 pub use random::Random;
 pub use symmetry::Symmetric;

@@ -5,14 +5,14 @@ use std::hash::Hash;
 use std::ops::Deref;
 use std::str::FromStr;
 
-use crate::{Color, MoveError, ParseError, PositionError};
+use crate::{Color, MoveError, Named, ParseError, PositionError, Reason};
 
 /// A position of one game: a small value that knows its rules (edition included) and nothing of
 /// its past.
 ///
 /// Its text, written by `Display` and read by `FromStr`, is the game's notation.
 pub trait Position:
-    Clone + Eq + Hash + Debug + Display + FromStr<Err = PositionError> + Send + Sync + 'static
+    Clone + Eq + Hash + Debug + Display + FromStr<Err = PositionError<Self>> + Send + Sync + 'static
 {
     /// One whole turn. Its text is read by the position ([`read_move`](Self::read_move)), which
     /// knows what it means there.
@@ -21,19 +21,25 @@ pub trait Position:
     type Moves: Deref<Target = [Self::Move]> + IntoIterator<Item = Self::Move>;
     /// What a game is set up from.
     type Setup: Setup;
+    /// The ends that the board can make.
+    type Termination: Termination;
+    /// What a player must know beyond whose turn it is.
+    type Remark: Named;
+    /// Why the rules forbid a move.
+    type Illegal: Reason;
+    /// Why no game comes to a position.
+    type Impossible: Reason;
 
     /// The game's short name, as in URLs and files.
     const NAME: &'static str;
     /// The game's name in records.
     const TITLE: &'static str;
-    /// The record's words for the ends that the board can make.
-    const TERMINATIONS: &'static [&'static str];
 
     /// The position in which a game so set up begins.
     fn start(setup: &Self::Setup) -> Self;
 
-    /// The edition whose rules hold, one of [`Setup::EDITIONS`].
-    fn edition(&self) -> &'static str;
+    /// The edition whose rules hold.
+    fn edition(&self) -> EditionOf<Self>;
 
     /// The side to move.
     fn turn(&self) -> Color;
@@ -45,10 +51,10 @@ pub trait Position:
     fn outcome(&self) -> Option<Outcome>;
 
     /// Why the game ended, for people. The move that ended it tells more than the position alone.
-    fn ending(&self, last: Option<Self::Move>) -> Option<Ending>;
+    fn ending(&self, last: Option<Self::Move>) -> Option<Ending<Self::Termination>>;
 
-    /// What a player must know beyond whose turn it is, as a word for the message catalog.
-    fn remark(&self) -> Option<&'static str> {
+    /// What a player must know beyond whose turn it is.
+    fn remark(&self) -> Option<Self::Remark> {
         None
     }
 
@@ -56,7 +62,7 @@ pub trait Position:
     fn play_unchecked(&mut self, m: Self::Move);
 
     /// Reads a move in this position: the canonical move, or why it is none.
-    fn read_move(&self, text: &str) -> Result<Self::Move, MoveError>;
+    fn read_move(&self, text: &str) -> Result<Self::Move, MoveError<Self>>;
 
     /// A number that no other position of the game has; the same on every machine and build.
     fn key(&self) -> u128;
@@ -80,15 +86,25 @@ pub trait Position:
     }
 
     /// The position after a move, or why the move cannot be played.
-    fn play(&self, m: Self::Move) -> Result<Self, MoveError> {
+    fn play(&self, m: Self::Move) -> Result<Self, MoveError<Self>> {
         if self.outcome().is_some() {
             return Err(MoveError::Over);
         }
         if !self.is_legal(m) {
-            let words = format!("{m} cannot be played here");
-            return Err(MoveError::illegal("unplayable", &[("move", &m)], words));
+            return Err(MoveError::Unplayable(m));
         }
         Ok(self.after(m))
+    }
+}
+
+/// The edition of a game.
+pub type EditionOf<P> = <<P as Position>::Setup as Setup>::Edition;
+
+/// An end that the board can make, by its name in records.
+pub trait Termination: Named {
+    /// Whether the loser made it, who completed what only the winner gains by.
+    fn is_slip(self) -> bool {
+        false
     }
 }
 
@@ -96,16 +112,14 @@ pub trait Position:
 ///
 /// The default is the ordinary start. Its text is what a position says beyond an empty board.
 pub trait Setup: Clone + Eq + Debug + Default + Display + FromStr<Err = ParseError> {
-    /// The names of the game's editions, the ordinary one first.
-    const EDITIONS: &'static [&'static str] = &["standard"];
+    /// The game's editions, the ordinary one first.
+    type Edition: Named;
     /// Whether every game has a shuffled layout of its own, after which one player chooses a color.
     const SHUFFLED: bool = false;
 
-    /// The same in the edition of this name, which is one of [`EDITIONS`](Self::EDITIONS).
+    /// The same in this edition.
     #[must_use]
-    fn with_edition(self, name: &str) -> Option<Self> {
-        Self::EDITIONS.contains(&name).then_some(self)
-    }
+    fn with_edition(self, edition: Self::Edition) -> Self;
 
     /// The same with this color beginning.
     #[must_use]
@@ -147,12 +161,12 @@ impl Outcome {
 
 /// Why a game ended, and where to look.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ending {
+pub struct Ending<T: 'static> {
     /// What it means for the players.
     pub outcome: Outcome,
-    /// The record's words for it. More than one only where the last move, which is not known,
-    /// would tell them apart.
-    pub terminations: &'static [&'static str],
+    /// How the board made it. More than one only where the last move, which is not known, would tell
+    /// them apart.
+    pub terminations: &'static [T],
     /// The places that show it, as the notation names them.
     pub marks: Vec<String>,
 }

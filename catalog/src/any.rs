@@ -4,11 +4,11 @@ use std::fmt;
 use std::num::NonZeroUsize;
 
 use boardgame::chance::random_steps;
-use boardgame::{Color, Ending, MoveError, Outcome, Position, Random};
+use boardgame::{Color, Named, Outcome, Position, Random};
 use showcase::{Charset, Picture};
 
-use crate::AnyPosition;
 use crate::divide::{self, Division, divide};
+use crate::{AnyPosition, Edition, Ending, MoveError};
 
 /// Where moves have led.
 #[derive(Debug, Clone)]
@@ -33,8 +33,9 @@ impl AnyPosition {
     }
 
     /// The edition whose rules hold.
-    pub fn edition(&self) -> &'static str {
-        with_position!(self, position => position.edition())
+    pub fn edition(&self) -> Edition {
+        let name = with_position!(self, position => position.edition().name());
+        self.game().edition_of(name)
     }
 
     /// The legal moves in notation.
@@ -49,17 +50,17 @@ impl AnyPosition {
 
     /// Why the game ended, as far as the position alone tells.
     pub fn ending(&self) -> Option<Ending> {
-        with_position!(self, position => position.ending(None))
+        with_position!(self, position => position.ending(None).map(Ending::from))
     }
 
-    /// What a player must know beyond whose turn it is, as a word for the message catalog.
+    /// The name of what a player must know beyond whose turn it is.
     pub fn remark(&self) -> Option<&'static str> {
-        with_position!(self, position => position.remark())
+        with_position!(self, position => position.remark().map(Named::name))
     }
 
     /// The position after a move.
     pub fn play(&self, text: &str) -> Result<Self, MoveError> {
-        with_position!(self, position =>? position.play(position.read_move(text)?))
+        with_position!(self, position => Ok(position.play(position.read_move(text)?)?.into()))
     }
 
     /// Plays moves one after another. The error says which of them, from 0, cannot be played.
@@ -102,12 +103,14 @@ fn play_all<P: Position>(
     let mut position = start.clone();
     let mut last = None;
     for (index, text) in moves.iter().enumerate() {
-        let m = position.read_move(text).map_err(|error| (index, error))?;
-        position = position.play(m).map_err(|error| (index, error))?;
+        let m = position
+            .read_move(text)
+            .map_err(|error| (index, error.into()))?;
+        position = position.play(m).map_err(|error| (index, error.into()))?;
         last = Some(m);
     }
     let ending = position.ending(last);
-    Ok((position, ending))
+    Ok((position, ending.map(Ending::from)))
 }
 
 impl fmt::Display for AnyPosition {

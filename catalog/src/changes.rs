@@ -1,10 +1,10 @@
 //! What moves of any game do, piece by piece.
 
-use boardgame::{Ending, MoveError};
+use boardgame::Named;
 use serde::Serialize;
 use showcase::{Change, Changes, Piece, Step, chosen_places};
 
-use crate::AnyPosition;
+use crate::{AnyPosition, Ending, MoveError};
 
 /// What a move would do, as the interfaces show it.
 #[derive(Debug, Clone)]
@@ -12,7 +12,7 @@ pub struct Preview {
     /// The move in its canonical form.
     pub canonical: String,
     /// What happens, step by step.
-    pub steps: Vec<Step>,
+    pub steps: Vec<Step<&'static str>>,
     /// The position after it.
     pub position: AnyPosition,
     /// Why the game is over then, if it is.
@@ -44,10 +44,11 @@ where
 {
     let m = position.read_move(text)?;
     let next = position.play(m)?;
+    let steps = position.changes(m).into_iter();
     Ok(Preview {
         canonical: m.to_string(),
-        steps: position.changes(m),
-        ending: next.ending(Some(m)),
+        steps: steps.map(|step| step.map(Named::name)).collect(),
+        ending: next.ending(Some(m)).map(Ending::from),
         position: next.into(),
     })
 }
@@ -75,8 +76,8 @@ struct ChangeView {
     how: &'static str,
 }
 
-impl From<&Step> for StepView {
-    fn from(step: &Step) -> Self {
+impl From<&Step<&'static str>> for StepView {
+    fn from(step: &Step<&'static str>) -> Self {
         Self {
             action: step.action,
             turn: step.turn.as_ref().map(|turn| TurnView {

@@ -9,7 +9,7 @@
 //! let game = Game::from_name("pentago").expect("it is in the list");
 //! let position = game.position("6/6/6/6/6/6 w finnish")?;
 //! assert_eq!(position.legal_moves().len(), 324);
-//! # Ok::<(), boardgame::PositionError>(())
+//! # Ok::<(), catalog::PositionError>(())
 //! ```
 
 #[macro_use]
@@ -18,7 +18,9 @@ mod list;
 mod any;
 mod changes;
 mod divide;
+mod edition;
 mod engines;
+mod reasons;
 mod records;
 mod replay;
 mod solvers;
@@ -38,8 +40,10 @@ pub use changes::{Preview, StepView};
 pub use pentago::bench as sweeps;
 
 pub use divide::{Division, Progress as Count};
+pub use edition::Edition;
 pub use engines::{AnyEngine, Situation};
 pub use list::{AnyPosition, AnyRecord, Game, OtherGame, SetupChoice};
+pub use reasons::{BoardEnd, End, Ending, MoveError, PositionError, Reason, UNPLAYABLE};
 pub use records::{OpenSpielError, read_records};
 pub use replay::{Replay, Replayed};
 pub use solvers::{Certificate, Checked, Solving};

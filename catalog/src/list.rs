@@ -1,10 +1,11 @@
 //! The list, and what is made from it.
 
 use boardgame::record::Record;
-use boardgame::{Color, ParseError, Position, PositionError, Setup};
+use boardgame::{Color, ParseError, Position, Setup};
 use thiserror::Error;
 
 use crate::replay::{Replay, Replays};
+use crate::{Edition, PositionError};
 
 /// A position is of another game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -15,7 +16,7 @@ pub struct OtherGame;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SetupChoice {
     /// The edition, one of [`Game::editions`].
-    pub edition: Option<&'static str>,
+    pub edition: Option<Edition>,
     /// The color that begins.
     pub first: Option<Color>,
     /// The seed of the layout, in games that have one.
@@ -27,9 +28,7 @@ impl SetupChoice {
     fn start<P: Position>(self) -> P {
         let mut setup = P::Setup::default();
         if let Some(edition) = self.edition {
-            setup = setup
-                .with_edition(edition)
-                .expect("the edition is one of the game's");
+            setup = setup.with_edition(edition.of::<P>());
         }
         if let Some(first) = self.first {
             setup = setup.with_first(first);
@@ -82,16 +81,6 @@ macro_rules! games {
                 match self { $(Self::$Game => <$module::$Game as Position>::TITLE),* }
             }
 
-            /// The names of the editions, the ordinary one first.
-            pub const fn editions(self) -> &'static [&'static str] {
-                match self { $(Self::$Game => <$module::$Game as Position>::Setup::EDITIONS),* }
-            }
-
-            /// The record's words for the ends that the board can make.
-            pub const fn terminations(self) -> &'static [&'static str] {
-                match self { $(Self::$Game => <$module::$Game as Position>::TERMINATIONS),* }
-            }
-
             /// Whether every game has a layout of its own, after which one player chooses a color.
             pub const fn is_shuffled(self) -> bool {
                 match self { $(Self::$Game => <$module::$Game as Position>::Setup::SHUFFLED),* }
@@ -134,7 +123,7 @@ macro_rules! games {
 
             /// Reads a position.
             pub fn position(self, text: &str) -> Result<AnyPosition, PositionError> {
-                match self { $(Self::$Game => text.parse().map(AnyPosition::$Game)),* }
+                match self { $(Self::$Game => Ok(AnyPosition::$Game(text.parse()?))),* }
             }
         }
 
@@ -231,18 +220,5 @@ impl Game {
     pub fn from_name(name: &str) -> Option<Self> {
         let plain = name.to_lowercase().replace('ï', "i");
         Self::ALL.iter().copied().find(|game| game.name() == plain)
-    }
-
-    /// The edition of this name.
-    pub fn edition(self, name: &str) -> Option<&'static str> {
-        self.editions()
-            .iter()
-            .copied()
-            .find(|&edition| edition == name)
-    }
-
-    /// The ordinary edition.
-    pub const fn standard_edition(self) -> &'static str {
-        self.editions()[0]
     }
 }

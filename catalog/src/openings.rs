@@ -8,7 +8,7 @@ use boardgame::{Position as _, Random};
 use solving::Value;
 
 use crate::protocol::{Placement, Start};
-use crate::{AnyPosition, Game, SetupChoice};
+use crate::{AnyPosition, Edition, Game, SetupChoice};
 
 /// So many openings in a row may be useless before there are taken to be no more.
 const PATIENCE: usize = 1000;
@@ -24,7 +24,7 @@ pub const fn plies(game: Game) -> usize {
 }
 
 /// The openings that come with a game, or would if they were not of another edition.
-pub fn usual(game: Game, edition: Option<&'static str>) -> Vec<Placement> {
+pub fn usual(game: Game, edition: Option<Edition>) -> Vec<Placement> {
     generate(game, edition, COUNT, plies(game), SEED)
 }
 
@@ -32,7 +32,7 @@ pub fn usual(game: Game, edition: Option<&'static str>) -> Vec<Placement> {
 /// random layouts instead of the ordinary one.
 pub fn generate(
     game: Game,
-    edition: Option<&'static str>,
+    edition: Option<Edition>,
     count: usize,
     plies: usize,
     seed: u64,
@@ -58,7 +58,7 @@ pub fn generate(
 /// A random opening, unless somebody wins it at once.
 fn attempt(
     game: Game,
-    edition: Option<&'static str>,
+    edition: Option<Edition>,
     plies: usize,
     random: &mut Random,
 ) -> Option<(AnyPosition, Placement)> {

@@ -3,11 +3,11 @@
 use std::fmt;
 
 use boardgame::record::{Adjudication, GameResult, Header, Reader, Record, RecordError};
-use boardgame::{Ending, MoveError, Outcome, Position, names};
+use boardgame::{Outcome, Position, names};
 use pentago::openspiel::{self, ConvertError};
 use thiserror::Error;
 
-use crate::{AnyPosition, AnyRecord, Game};
+use crate::{AnyPosition, AnyRecord, Edition, End, Ending, Game, MoveError};
 
 /// No file holds more games than this.
 const MAX_RECORDS: usize = 100_000;
@@ -63,7 +63,7 @@ impl AnyRecord {
 
     /// Plays a move given as text.
     pub fn push(&mut self, text: &str) -> Result<(), MoveError> {
-        with_record!(self, record => record.push(record.position().read_move(text)?))
+        with_record!(self, record => Ok(record.push(record.position().read_move(text)?)?))
     }
 
     /// Takes the last move back, whatever ended the game after it.
@@ -73,7 +73,7 @@ impl AnyRecord {
 
     /// Ends the game off the board.
     pub fn adjudicate(&mut self, how: Adjudication) -> Result<(), MoveError> {
-        with_record!(self, record => record.adjudicate(how))
+        with_record!(self, record => Ok(record.adjudicate(how)?))
     }
 
     /// Whether anything more can happen.
@@ -88,7 +88,7 @@ impl AnyRecord {
 
     /// Why the game ended on the board and where to look, as far as the board tells.
     pub fn ending(&self) -> Option<Ending> {
-        with_record!(self, record => record.position().ending(record.moves().last()))
+        with_record!(self, record => record.position().ending(record.moves().last()).map(Ending::from))
     }
 
     /// The keys of all positions so far, the present one last.
@@ -102,8 +102,9 @@ impl AnyRecord {
     }
 
     /// The edition that was played.
-    pub fn edition(&self) -> &'static str {
-        with_record!(self, record => record.start().edition())
+    pub fn edition(&self) -> Edition {
+        let name = with_record!(self, record => record.start().edition().name());
+        self.game().edition_of(name)
     }
 
     /// The moves that were played, in notation.
@@ -116,9 +117,9 @@ impl AnyRecord {
         with_record!(self, record => record.result())
     }
 
-    /// Why the game ended, in the words of records.
-    pub fn termination(&self) -> Option<&'static str> {
-        with_record!(self, record => record.termination())
+    /// Why the game ended; `None` while it goes on or where nobody said.
+    pub fn end(&self) -> Option<End> {
+        with_record!(self, record => record.end().map(End::from))
     }
 
     /// What is said about the game.

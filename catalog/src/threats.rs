@@ -1,6 +1,6 @@
 //! With which moves each side could win at once.
 
-use boardgame::{ByColor, Outcome, Position};
+use boardgame::{ByColor, Outcome};
 use serde::Serialize;
 use showcase::{Changes, Step, chosen_places};
 
@@ -48,7 +48,7 @@ fn winning<P: Changes>(position: &P) -> Vec<Threat> {
 }
 
 /// Where the piece of a winning move is put, if it is among those that win.
-fn place<P: Position>(steps: &[Step], end: &P, m: P::Move) -> Option<String> {
+fn place<P: Changes>(steps: &[Step<P::Action>], end: &P, m: P::Move) -> Option<String> {
     let marks = end.ending(Some(m))?.marks;
     // A mark names a cell, or a whole stack whose scales are the places.
     let is_marked = |place: &String| {

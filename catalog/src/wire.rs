@@ -63,7 +63,7 @@ impl AnalysisView {
             depth: analysis.depth,
             nodes: analysis.nodes,
             cpu_seconds,
-            method: analysis.method,
+            method: analysis.method.name(),
         }
     }
 }

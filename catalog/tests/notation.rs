@@ -8,7 +8,7 @@ use proptest::prelude::*;
 fn random_position(game: Game, seed: u64, plies: usize) -> AnyPosition {
     let mut random = Random::new(seed);
     let choice = SetupChoice {
-        edition: random.pick(game.editions()).copied(),
+        edition: random.pick(&game.editions()).copied(),
         first: random.pick(&Color::ALL).copied(),
         seed: Some(random.bits()),
     };

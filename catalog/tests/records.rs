@@ -2,7 +2,7 @@
 
 use boardgame::record::{Adjudication, GameResult, Place, Record, RecordError};
 use boardgame::{Color, MoveError, Outcome, Position, Random};
-use catalog::{AnyRecord, Game, SetupChoice, read_records};
+use catalog::{AnyRecord, End, Game, SetupChoice, read_records};
 use proptest::prelude::*;
 
 fn read(text: &str) -> AnyRecord {
@@ -123,7 +123,7 @@ fn black_may_begin() {
 fn editions_are_written_when_not_standard() {
     let text = pentago("[Edition \"finnish\"]\n[Result \"*\"]", "1. c3 d4-1L *");
     assert_eq!(read(&text).to_string(), text);
-    assert_eq!(read(&text).edition(), "finnish");
+    assert_eq!(read(&text).edition().name(), "finnish");
     let by_position = pentago(
         "[Position \"6/6/6/6/6/6 w finnish\"]\n[Result \"*\"]",
         "1. c3 d4-1L *",
@@ -244,7 +244,9 @@ fn a_termination_must_fit_the_board_and_the_result() {
         )
     };
     assert_eq!(
-        read(&with("1-0", "five by placing", "1. e1")).termination(),
+        read(&with("1-0", "five by placing", "1. e1"))
+            .end()
+            .map(End::name),
         Some("five by placing")
     );
     assert_eq!(
@@ -252,15 +254,15 @@ fn a_termination_must_fit_the_board_and_the_result() {
         "expected the termination \"five by placing\""
     );
     assert_eq!(
-        read(&with("0-1", "resignation", "")).termination(),
+        read(&with("0-1", "resignation", "")).end().map(End::name),
         Some("resignation")
     );
     assert_eq!(
-        read(&with("1/2-1/2", "agreement", "")).termination(),
+        read(&with("1/2-1/2", "agreement", "")).end().map(End::name),
         Some("agreement")
     );
     assert_eq!(
-        read(&with("*", "abandoned", "")).termination(),
+        read(&with("*", "abandoned", "")).end().map(End::name),
         Some("abandoned")
     );
     assert_eq!(
@@ -398,7 +400,10 @@ fn a_live_game_can_be_taken_back_and_given_up() {
     assert_eq!(record.tag("White"), Some("Ada"));
     let five = record.position().read_move("e1").unwrap();
     record.push(five).unwrap();
-    assert_eq!(record.termination(), Some("five by placing"));
+    assert_eq!(
+        record.end().map(boardgame::record::End::name),
+        Some("five by placing")
+    );
     assert_eq!(
         record.adjudicate(Adjudication::Agreement),
         Err(MoveError::Over)
@@ -436,7 +441,7 @@ fn a_third_repetition_ends_a_record() {
     };
     let once = "5L1 6L1 4R1 3R1";
     let drawn = read(&record(&format!("{once} {once}"), "1/2-1/2"));
-    assert_eq!(drawn.termination(), Some("repetition"));
+    assert_eq!(drawn.end().map(End::name), Some("repetition"));
     assert!(
         refusal(&record(&format!("{once} {once}"), "*"))
             .2
@@ -456,12 +461,14 @@ fn a_record_may_begin_at_the_end() {
     let over = "[Position \"wwwww1/6/6/bb2bb/6/6 b\"]";
     let text = |tags: &str| pentago(&format!("{over}\n[Result \"1-0\"]{tags}"), "1-0");
     assert_eq!(
-        read(&text("")).termination(),
+        read(&text("")).end().map(End::name),
         None,
         "the position alone does not tell how the five was made"
     );
     assert_eq!(
-        read(&text("\n[Termination \"five by twist\"]")).termination(),
+        read(&text("\n[Termination \"five by twist\"]"))
+            .end()
+            .map(End::name),
         Some("five by twist")
     );
     assert!(read_records(&text("\n[Termination \"both five\"]")).is_err());
@@ -482,7 +489,7 @@ fn only_pentago_has_an_openspiel_form() {
 /// A random game as text, with comments and variations strewn in.
 fn random_record(game: Game, seed: u64, plies: usize) -> String {
     let mut random = Random::new(seed);
-    let edition = random.pick(game.editions()).copied();
+    let edition = random.pick(&game.editions()).copied();
     let start = game.start(SetupChoice {
         edition,
         seed: Some(seed),

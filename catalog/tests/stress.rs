@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 
 use boardgame::{ByColor, Color, Random};
-use catalog::{AnyEngine, AnyRecord, Game, SetupChoice, Situation, read_records};
+use catalog::{AnyEngine, AnyRecord, Edition, Game, SetupChoice, Situation, read_records};
 use engine::Listener;
 use engine::level::Level;
 use solving::{Control, Progress, Resources};
@@ -44,7 +44,7 @@ impl Tournament {
         }
     }
 
-    fn play(&mut self, game: Game, edition: &'static str) -> AnyRecord {
+    fn play(&mut self, game: Game, edition: Edition) -> AnyRecord {
         let start = game.start(SetupChoice {
             edition: Some(edition),
             first: self.random.pick(&Color::ALL).copied(),

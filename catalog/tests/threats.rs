@@ -25,7 +25,7 @@ fn is_threatened(position: &AnyPosition) -> bool {
 #[test]
 fn threats_are_the_moves_that_win() {
     for &game in Game::ALL {
-        for &edition in game.editions() {
+        for edition in game.editions() {
             for seed in 0..20 {
                 let start = game.start(SetupChoice {
                     edition: Some(edition),

@@ -228,8 +228,22 @@ async function photograph(page, name) {
 
 /** What the accessibility checks find. @param {import("@playwright/test").Page} page */
 async function complaints(page) {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}
+
+/**
+ * Waits until colors are what they will be: a change of scheme shows in the next frame, and begins transitions that take
+ * a frame more, however short they are.
+ * @param {import("@playwright/test").Page} page
+ */
+function settled(page) {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    do await frame().then(frame);
+    while (document.getAnimations().some(({ playState }) => playState === "running"));
+  });
 }
 
 /** By how much a page is wider than its window. @param {import("@playwright/test").Page} page */

@@ -14,7 +14,7 @@ use super::score::shown;
 use super::search::Shared;
 use super::thinking::{FIRST_SOLVER_NODES, Thinking};
 use super::{Budget, Limits, Listener, Playable};
-use solving::{Analysis, Distance, Line, Question, Resources, Value, Verdict};
+use solving::{Analysis, Distance, Line, Method, Question, Resources, Value, Verdict};
 
 /// The part of a known budget that the solver may have before the search begins.
 const SOLVER_SHARE: u64 = 2;
@@ -248,7 +248,7 @@ fn glance<P: Playable>(position: &P, novice: &Novice<'_, P>) -> Analysis<P::Move
         moves: moves.map(|m| (m, Verdict::Unknown)).collect(),
         depth: 1,
         nodes: position.choices().len() as u64,
-        method: "glance",
+        method: Method::Glance,
     }
 }
 
@@ -265,6 +265,6 @@ fn finished<P: Playable>(position: &P) -> Option<Analysis<P::Move>> {
         moves: Vec::new(),
         depth: 0,
         nodes: 0,
-        method: "rules",
+        method: Method::Rules,
     })
 }

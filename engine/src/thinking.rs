@@ -12,7 +12,7 @@ use super::score::{DRAW, INFINITE, plies_of_win, shown};
 use super::search::{Search, Shared};
 use super::think::{goes_back, has_repetition};
 use super::{Budget, Limits, Listener, Playable};
-use solving::{Analysis, Control, Distance, Line, Progress, Question, Value, Verdict};
+use solving::{Analysis, Control, Distance, Line, Method, Progress, Question, Value, Verdict};
 
 /// What the solver has at first where no budget is known.
 pub(super) const FIRST_SOLVER_NODES: u64 = 50_000;
@@ -160,7 +160,7 @@ impl<P: Playable> Thinking<'_, P> {
             moves: self.verdicts(&[]),
             depth: 0,
             nodes: self.nodes(),
-            method: "glance",
+            method: Method::Glance,
         }
     }
 
@@ -190,7 +190,7 @@ impl<P: Playable> Thinking<'_, P> {
             moves: self.verdicts(&lines),
             depth: self.depth,
             nodes: self.nodes(),
-            method: "search",
+            method: Method::Search,
             lines,
         }
     }

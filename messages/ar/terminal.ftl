@@ -56,7 +56,7 @@ move-form-pantarei = النقلة مثل 5R1 (حرشفة من الكومة 5 إ�
 
 game-over = انتهت اللعبة
 illegal-unplayable = لا يمكن لعب { $move } هنا
-illegal-lane-full = مسار { $move } ممتلئ
+illegal-lane-full = مسار { $entry } ممتلئ
 illegal-taken = الخانة { $cell } مشغولة
 illegal-twist-in-reply = الرد كرة بلا إدارة: { $cell }
 illegal-twist-after-win = لا إدارة بعد كرة فائزة: { $cell }

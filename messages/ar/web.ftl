@@ -62,6 +62,7 @@ play-board = الرقعة
 play-status = حال اللعبة
 play-moves = النقلات
 play-actions = أفعال
+play-damaged = ما تلا ذلك لم يعد قابلًا للقراءة. تُعرض اللعبة حتى هنا.
 play-no-moves = لم تُلعب نقلة بعد.
 play-no-script = اللعب يحتاج إلى JavaScript. ومن دونه ترى الرقعة كما هي الآن.
 step-first = إلى البداية

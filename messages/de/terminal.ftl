@@ -56,7 +56,7 @@ move-form-pantarei = Ein Zug ist etwa 5R1 (eine Schuppe von Stapel 5 nach rechts
 
 game-over = Das Spiel ist zu Ende
 illegal-unplayable = { $move } geht hier nicht
-illegal-lane-full = Die Bahn von { $move } ist voll
+illegal-lane-full = Die Bahn von { $entry } ist voll
 illegal-taken = { $cell } ist besetzt
 illegal-twist-in-reply = Die Antwort ist eine Kugel ohne Drehung: { $cell }
 illegal-twist-after-win = Nach einer Kugel, die gewinnt, wird nicht gedreht: { $cell }

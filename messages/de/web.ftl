@@ -58,6 +58,7 @@ play-board = Brett
 play-status = Stand des Spiels
 play-moves = Züge
 play-actions = Aktionen
+play-damaged = Was danach kam, lässt sich nicht mehr lesen. Das Spiel ist bis hierher zu sehen.
 play-no-moves = Noch wurde kein Zug gemacht.
 play-no-script = Zum Spielen braucht es JavaScript. Ohne siehst du das Brett, wie es jetzt steht.
 step-first = Zum Anfang

@@ -69,7 +69,7 @@ move-form-pantarei = A move is such as 5R1 (one scale of stack 5 to the right), 
 # Why a move cannot be played.
 game-over = The game is over
 illegal-unplayable = { $move } cannot be played here
-illegal-lane-full = The lane of { $move } is full
+illegal-lane-full = The lane of { $entry } is full
 illegal-taken = { $cell } is taken
 illegal-twist-in-reply = The reply is a marble without a twist: { $cell }
 illegal-twist-after-win = Nothing is twisted after a winning marble: { $cell }

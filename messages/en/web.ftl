@@ -66,6 +66,8 @@ play-board = Board
 play-status = State of the game
 play-moves = Moves
 play-actions = Actions
+# A game that is stored so that it makes no sense beyond some move.
+play-damaged = What followed cannot be read any more. The game is shown up to here.
 play-no-moves = No move has been made yet.
 play-no-script = Playing needs JavaScript. Without it you see the board as it stands now.
 step-first = To the start

@@ -56,7 +56,7 @@ move-form-pantarei = 手は 5R1（山5から一枚を右へ）、5L2（二枚を
 
 game-over = 対局は終わっています
 illegal-unplayable = ここで { $move } は指せません
-illegal-lane-full = { $move } の列はいっぱいです
+illegal-lane-full = { $entry } の列はいっぱいです
 illegal-taken = { $cell } はふさがっています
 illegal-twist-in-reply = 返しは回転なしの玉だけです：{ $cell }
 illegal-twist-after-win = 勝ちの玉の後は回しません：{ $cell }

@@ -55,6 +55,7 @@ play-board = 盤
 play-status = 対局の様子
 play-moves = 手の一覧
 play-actions = 操作
+play-damaged = この先は読み込めません。ここまでを表示しています。
 play-no-moves = まだ手がありません。
 play-no-script = 遊ぶにはJavaScriptが必要です。なくても、今の盤を見ることはできます。
 step-first = 最初へ

@@ -52,7 +52,7 @@ impl Words {
             ("depth", analysis.depth.into()),
             ("nodes", analysis.nodes.to_string().into()),
             ("seconds", seconds.into()),
-            ("method", analysis.method.into()),
+            ("method", analysis.method.name().into()),
         ];
         self.format("analysis-effort", &arguments)
     }

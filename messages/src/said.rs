@@ -1,7 +1,8 @@
 //! Moves and results told in words, as they are read out after they were made.
 
-use boardgame::{Color, MoveError, Outcome, PositionError};
-use catalog::{AnyPosition, AnyRecord, Game};
+use boardgame::{Argument, Color, Outcome};
+use catalog::{AnyPosition, AnyRecord, Game, MoveError, PositionError, Reason};
+use fluent_bundle::FluentValue;
 
 use crate::{Why, Words};
 
@@ -59,9 +60,7 @@ impl Words {
     pub fn why_not(&self, game: Game, error: &MoveError) -> String {
         match error {
             MoveError::Parse(_) => self.text(&format!("move-form-{}", game.name())),
-            MoveError::Illegal(illegal) => {
-                self.filled(&format!("illegal-{}", illegal.name), &illegal.about)
-            }
+            MoveError::Illegal(illegal) => self.reason("illegal", illegal),
             MoveError::Over => self.text("game-over"),
         }
     }
@@ -73,10 +72,14 @@ impl Words {
                 let column = [("column", error.column.to_string())];
                 self.filled(&format!("position-form-{}", game.name()), &column)
             }
-            PositionError::Impossible(reason) => {
-                self.filled(&format!("impossible-{}", reason.name), &reason.about)
-            }
+            PositionError::Impossible(reason) => self.reason("impossible", reason),
         }
+    }
+
+    fn reason(&self, kind: &str, reason: &Reason) -> String {
+        let about = reason.about.iter();
+        let arguments: Vec<_> = about.map(|(name, about)| (*name, value(about))).collect();
+        self.format(&format!("{kind}-{}", reason.name), &arguments)
     }
 
     /// Why a recorded game ended, as one of the players may read it: what happened, then who won.
@@ -87,13 +90,13 @@ impl Words {
             (Outcome::Win(_), Some(_)) => self.text("result-you-lost"),
             _ => self.outcome(outcome),
         };
-        let Some(reason) = record.termination() else {
+        let Some(end) = record.end() else {
             return Some(heading);
         };
         let marks = record.ending().map_or(Vec::new(), |ending| ending.marks);
         let why = self.why(&Why {
             game: record.position().game(),
-            reason,
+            end,
             outcome,
             reader,
             marks: &marks,
@@ -102,35 +105,14 @@ impl Words {
     }
 }
 
-/// The words for what the rules forbid, as the games name them.
-pub(crate) const ILLEGAL: [&str; 16] = [
-    "unplayable",
-    "lane-full",
-    "taken",
-    "twist-in-reply",
-    "twist-after-win",
-    "twist-due",
-    "clockwise-only",
-    "needless-pass",
-    "one-scale",
-    "past-head",
-    "past-tail",
-    "swap-itself",
-    "swap-after-swap",
-    "no-stack",
-    "others-stack",
-    "nobodys-stack",
-];
-
-/// The words for what no game can come to, as the games name them.
-pub(crate) const IMPOSSIBLE: [&str; 6] = [
-    "marbles",
-    "reply",
-    "scales",
-    "two-winners",
-    "too-high",
-    "winner-to-move",
-];
+/// What a reason is about, as messages take it.
+fn value(about: &Argument) -> FluentValue<'_> {
+    match about {
+        Argument::Number(number) => (*number).into(),
+        Argument::Name(name) => (*name).into(),
+        Argument::Text(text) => text.as_str().into(),
+    }
+}
 
 /// The stack that scales are carried to, as it is numbered before the snake closes up.
 fn landing(position: &AnyPosition, m: &str) -> Option<String> {
@@ -208,7 +190,8 @@ mod tests {
             cases.len() * crate::Language::ALL.len(),
             "{told:?}"
         );
-        let error = MoveError::illegal("taken", &[("cell", &"c3")], "");
+        let taken = Game::Pentago.position("6/6/2w3/6/6/6 b").unwrap();
+        let error = taken.play("c3-1R").unwrap_err();
         assert_eq!(Words::new().why_not(Game::Pentago, &error), "c3 is taken");
     }
 

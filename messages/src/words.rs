@@ -2,16 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use boardgame::record::{Adjudication, GameResult, REPETITION};
-use boardgame::{Color, Ending, Outcome};
+use boardgame::Named as _;
+use boardgame::record::{GameResult, OffBoard, REPETITION};
+use boardgame::{Color, Outcome};
 use catalog::lessons::Lesson;
-use catalog::{AnyPosition, AnyRecord, Game};
+use catalog::{AnyPosition, AnyRecord, Edition, End, Ending, Game, UNPLAYABLE};
 use fluent_bundle::FluentValue;
-use grid::termination;
-use solving::{Distance, Value, Verdict};
+use solving::{Distance, Method, Value, Verdict};
 
 use crate::analysis::how_far;
-use crate::said::{ILLEGAL, IMPOSSIBLE};
 use crate::{Language, Messages};
 
 /// The sections of a game's rules, in order.
@@ -28,8 +27,8 @@ pub struct Words(Messages);
 pub struct Why<'a> {
     /// The game.
     pub game: Game,
-    /// The record's word, such as `five by twist`.
-    pub reason: &'a str,
+    /// What ended it.
+    pub end: End,
     /// How it ended.
     pub outcome: Outcome,
     /// The player who reads it, if it is one.
@@ -64,7 +63,7 @@ impl Words {
     }
 
     /// The name of an edition.
-    pub fn edition_name(&self, edition: &str) -> String {
+    pub fn edition_name(&self, edition: Edition) -> String {
         self.text(&format!("edition-name-{edition}"))
     }
 
@@ -79,7 +78,7 @@ impl Words {
         let winner = why.outcome.winner().unwrap_or(Color::White);
         // A five that was made for the other side is the loser's deed; every other win is the
         // winner's.
-        let is_slip = why.reason == termination::OPPONENTS_FIVE;
+        let is_slip = matches!(why.end, End::Board(end) if end.is_slip);
         let mover = if is_slip { !winner } else { winner };
         let arguments = [
             ("game", why.game.name().into()),
@@ -90,7 +89,7 @@ impl Words {
             ("line", line_kind(why.marks).into()),
         ];
         self.0
-            .format(&format!("why-{}", slug(why.reason)), &arguments)
+            .format(&format!("why-{}", slug(why.end.name())), &arguments)
     }
 
     /// A message with places for other texts.
@@ -118,15 +117,15 @@ impl Words {
     }
 
     /// What an edition changes.
-    pub fn edition(&self, game: Game, edition: &str) -> String {
-        self.text(&format!("edition-{}-{edition}", game.name()))
+    pub fn edition(&self, edition: Edition) -> String {
+        self.text(&format!("edition-{}-{edition}", edition.game().name()))
     }
 
     /// A section of the rules of an edition.
-    pub fn rules(&self, game: Game, edition: &'static str, section: &str) -> String {
+    pub fn rules(&self, edition: Edition, section: &str) -> String {
         self.0.format(
-            &format!("rules-{}-{section}", game.name()),
-            &[("edition", edition.into())],
+            &format!("rules-{}-{section}", edition.game().name()),
+            &[("edition", edition.name().into())],
         )
     }
 
@@ -181,11 +180,8 @@ impl Words {
 
     /// How and why a game ended.
     pub fn ending(&self, ending: &Ending) -> String {
-        self.ended(
-            ending.outcome,
-            &slug(&ending.terminations.join(" or ")),
-            &ending.marks,
-        )
+        let words: Vec<_> = ending.ends.iter().map(|end| end.name).collect();
+        self.ended(ending.outcome, &slug(&words.join(" or ")), &ending.marks)
     }
 
     fn ended(&self, outcome: Outcome, why: &str, marks: &[String]) -> String {
@@ -202,14 +198,16 @@ impl Words {
             .position()
             .ending()
             .map_or(Vec::new(), |ending| ending.marks);
-        let outcome = match (record.result(), record.termination()) {
+        let outcome = match (record.result(), record.end()) {
             (GameResult::Over(outcome), _) => outcome,
             (GameResult::Open, Some(_)) => return self.text("abandoned"),
             (GameResult::Open, None) => return self.text("not-over"),
         };
         self.ended(
             outcome,
-            &record.termination().map_or("unsaid".to_owned(), slug),
+            &record
+                .end()
+                .map_or("unsaid".to_owned(), |end| slug(end.name())),
             &marks,
         )
     }
@@ -245,12 +243,12 @@ impl Words {
     }
 
     /// What an answer took.
-    pub fn effort(&self, nodes: u64, cpu_seconds: f64, method: &'static str) -> String {
+    pub fn effort(&self, nodes: u64, cpu_seconds: f64, method: Method) -> String {
         let seconds = format!("{cpu_seconds:.2}");
         let arguments = [
             ("nodes", nodes.to_string().into()),
             ("seconds", seconds.into()),
-            ("method", method.into()),
+            ("method", method.name().into()),
         ];
         self.0.format("effort", &arguments)
     }
@@ -339,15 +337,19 @@ pub fn composed() -> BTreeSet<String> {
         }));
         ids.extend(["move", "surprise"].map(|part| format!("tour-{name}-{part}")));
     }
-    ids.extend(ILLEGAL.map(|reason| format!("illegal-{reason}")));
-    ids.extend(IMPOSSIBLE.map(|reason| format!("impossible-{reason}")));
+    let games = || Game::ALL.iter().copied();
+    let illegal = games().flat_map(Game::illegal).chain([&UNPLAYABLE]);
+    ids.extend(illegal.map(|reason| format!("illegal-{reason}")));
+    let impossible = games().flat_map(Game::impossible);
+    ids.extend(impossible.map(|reason| format!("impossible-{reason}")));
     let headings = SECTIONS.iter().chain([&SETTLED, &"edition"]);
     ids.extend(headings.map(|section| format!("rules-heading-{section}")));
-    let editions = Game::ALL.iter().flat_map(|game| game.editions());
+    let editions = games().flat_map(Game::editions);
     ids.extend(editions.map(|edition| format!("edition-name-{edition}")));
     ids.extend(Color::ALL.map(|color| format!("color-{}", color.name())));
-    ids.extend(["reply", "no-swap"].map(|remark| format!("turn-{remark}")));
-    let on_board = Game::ALL.iter().flat_map(|game| game.terminations());
+    let remarks = games().flat_map(Game::remarks);
+    ids.extend(remarks.map(|remark| format!("turn-{remark}")));
+    let on_board = || games().flat_map(Game::board_ends).map(|end| end.name);
     let either = [
         "five by placing or five by twist",
         "opponent's five or five by twist",
@@ -361,17 +363,13 @@ pub fn composed() -> BTreeSet<String> {
         }
     }
     ids.insert("brief-score".to_owned());
-    let off_board = Adjudication::TERMINATIONS
-        .iter()
-        .chain(&[REPETITION, "unsaid"]);
-    let whys = Game::ALL.iter().flat_map(|game| game.terminations());
-    let whys = whys.chain(&Adjudication::TERMINATIONS).chain(&[REPETITION]);
+    let off_board = || OffBoard::names().into_iter().chain([REPETITION]);
+    let whys = on_board().chain(off_board());
     ids.extend(whys.map(|word| format!("why-{}", slug(word))));
-    ids.extend(
-        on_board
-            .chain(off_board)
-            .chain(&either)
-            .map(|word| format!("ended-{}", slug(word))),
-    );
+    let ends = on_board()
+        .chain(off_board())
+        .chain(either)
+        .chain(["unsaid"]);
+    ids.extend(ends.map(|word| format!("ended-{}", slug(word))));
     ids
 }

@@ -5,15 +5,18 @@
 
 use std::collections::BTreeMap;
 
-use boardgame::Position;
+use boardgame::{Named, Position};
 
 /// A game that tells what its moves do, piece by piece.
 pub trait Changes: Position {
+    /// What is done in a step.
+    type Action: Named;
+
     /// Every piece and the place where it lies; no place has two.
     fn pieces(&self) -> Vec<Piece>;
 
     /// What a legal move does, in steps that are shown one after another.
-    fn changes(&self, m: Self::Move) -> Vec<Step>;
+    fn changes(&self, m: Self::Move) -> Vec<Step<Self::Action>>;
 
     /// The position as if the side to move had done nothing, to see what the other side is up to;
     /// none where that would mean nothing.
@@ -31,13 +34,24 @@ pub struct Piece {
 
 /// A part of a move; all its changes happen together.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
-    /// What is done, in a word.
-    pub action: &'static str,
+pub struct Step<A> {
+    /// What is done.
+    pub action: A,
     /// A part of the board that turns, empty places included.
     pub turn: Option<Turn>,
     /// Each piece that appears or moves.
     pub changes: Vec<Change>,
+}
+
+impl<A> Step<A> {
+    /// The same with what is done told otherwise.
+    pub fn map<B>(self, tell: impl FnOnce(A) -> B) -> Step<B> {
+        Step {
+            action: tell(self.action),
+            turn: self.turn,
+            changes: self.changes,
+        }
+    }
 }
 
 /// A quarter turn of a part of the board.
@@ -62,39 +76,27 @@ pub struct Change {
     pub how: How,
 }
 
-/// In what way a piece changes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum How {
-    /// The player puts it on the board.
-    Placed,
-    /// The player moves it.
-    Moved,
-    /// It goes along under a piece that the player moves.
-    Carried,
-    /// The player exchanges it, with all that lies on the same stack.
-    Swapped,
-    /// It turns with its block.
-    Turned,
-    /// Another piece pushes it.
-    Pushed,
-    /// It moves up to close a gap.
-    Closed,
+boardgame::named! {
+    /// In what way a piece changes.
+    pub enum How {
+        /// The player puts it on the board.
+        Placed = "placed",
+        /// The player moves it.
+        Moved = "moved",
+        /// It goes along under a piece that the player moves.
+        Carried = "carried",
+        /// The player exchanges it, with all that lies on the same stack.
+        Swapped = "swapped",
+        /// It turns with its block.
+        Turned = "turned",
+        /// Another piece pushes it.
+        Pushed = "pushed",
+        /// It moves up to close a gap.
+        Closed = "closed",
+    }
 }
 
 impl How {
-    /// The word of the interfaces.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Placed => "placed",
-            Self::Moved => "moved",
-            Self::Carried => "carried",
-            Self::Swapped => "swapped",
-            Self::Turned => "turned",
-            Self::Pushed => "pushed",
-            Self::Closed => "closed",
-        }
-    }
-
     /// Whether it is the player's own doing and not what follows from it.
     pub const fn is_chosen(self) -> bool {
         matches!(
@@ -106,7 +108,7 @@ impl How {
 
 /// The pieces after some steps. A step that takes what is not there or puts two pieces into one
 /// place is an error, told in words.
-pub fn after(pieces: Vec<Piece>, steps: &[Step]) -> Result<Vec<Piece>, String> {
+pub fn after<A>(pieces: Vec<Piece>, steps: &[Step<A>]) -> Result<Vec<Piece>, String> {
     let place_of = |piece: Piece| (piece.place, piece.piece);
     let mut board: BTreeMap<String, String> = pieces.into_iter().map(place_of).collect();
     for change in steps.iter().map(|step| &step.changes) {
@@ -133,7 +135,7 @@ fn apply(board: &mut BTreeMap<String, String>, changes: &[Change]) -> Result<(),
 }
 
 /// Where the pieces that the player chose lie when all steps are done, in order.
-pub fn chosen_places(steps: &[Step]) -> Vec<String> {
+pub fn chosen_places<A>(steps: &[Step<A>]) -> Vec<String> {
     let mut places: Vec<String> = Vec::new();
     for step in steps {
         for place in &mut places {

@@ -10,7 +10,7 @@ pub mod table;
 mod verdict;
 mod watch;
 
-pub use verdict::{Analysis, Distance, Line, Score, Value, Verdict};
+pub use verdict::{Analysis, Distance, Line, Method, Score, Value, Verdict};
 pub use watch::{Control, Progress, Watch};
 
 use std::io::{self, Read, Write};

@@ -168,6 +168,22 @@ pub struct Line<M> {
     pub moves: Vec<M>,
 }
 
+boardgame::named! {
+    /// How an answer was found.
+    pub enum Method {
+        /// The rules alone: the game is over.
+        Rules = "rules",
+        /// A look at the moves and their answers.
+        Glance = "glance",
+        /// Searching forward.
+        Search = "search",
+        /// Proof-number search.
+        Proof = "proof-number search",
+        /// Tables of all that can follow, from the full board back.
+        Sweep = "sweep",
+    }
+}
+
 /// The one answer that engines and solvers give. Every verdict is for the side to move at the root,
 /// and distances count from there, the root's own move included.
 #[derive(Debug, Clone, PartialEq)]
@@ -184,6 +200,6 @@ pub struct Analysis<M> {
     pub depth: u32,
     /// Positions visited.
     pub nodes: u64,
-    /// How the answer was found, in a word or two.
-    pub method: &'static str,
+    /// How the answer was found.
+    pub method: Method,
 }

@@ -3,77 +3,55 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::ensure;
-
-use crate::run::{Step, answers, cargo};
-
-/// Debian's browser; Playwright's own downloads are not used.
-const CHROMIUM: &str = "/usr/bin/chromium";
-/// The packages that make the browser tests possible on Debian: the browser, node, and the letters
-/// of all our languages.
-const PACKAGES: [&str; 5] = [
-    "chromium",
-    "nodejs",
-    "npm",
-    "fonts-noto-core",
-    "fonts-noto-cjk",
-];
+use crate::machine::ThisMachine;
+use crate::run::{Steps, cargo};
+use crate::tools::{self, BROWSER, CHROMIUM};
 
 /// The same with screenshots for people to look at.
-pub(crate) fn test_with_screenshots() -> anyhow::Result<()> {
-    check(&[("SCREENSHOTS", "1")])
+pub(crate) fn test_with_screenshots(steps: &mut Steps) -> anyhow::Result<()> {
+    check(steps, &[("SCREENSHOTS", "1")])
 }
 
 /// Installs what is missing and runs everything that needs node or a browser.
-pub(crate) fn test() -> anyhow::Result<()> {
-    check(&[])
+pub(crate) fn test(steps: &mut Steps) -> anyhow::Result<()> {
+    check(steps, &[])
 }
 
-fn check(wishes: &[(&str, &str)]) -> anyhow::Result<()> {
-    install()?;
-    npx(&["tsc", "--project", "tsconfig.json"]).run("types of the scripts")?;
-    in_folder("node")
-        .args(["--test", "unit/"])
-        .run("state of the boards")?;
-    cargo(&["build", "--package", "panta"]).run("the program for the browser tests")?;
-    npx(&["playwright", "test"])
-        .env("PANTA", binary())
-        .env("CHROMIUM", CHROMIUM)
-        .envs(wishes.iter().copied())
-        .run("browser tests")
+fn check(steps: &mut Steps, wishes: &[(&str, &str)]) -> anyhow::Result<()> {
+    install(steps)?;
+    steps.run(
+        "types of the scripts",
+        &mut npx(&["tsc", "--project", "tsconfig.json"]),
+    )?;
+    steps.run(
+        "state of the boards",
+        in_folder("node").args(["--test", "unit/"]),
+    )?;
+    // Built as for the tests, the program and all it needs is built once.
+    steps.run(
+        "build of the tests",
+        &mut cargo(&["nextest", "run", "--workspace", "--no-run"]),
+    )?;
+    steps.run(
+        "browser tests",
+        npx(&["playwright", "test"])
+            .env("PANTA", binary())
+            .env("CHROMIUM", CHROMIUM)
+            .envs(wishes.iter().copied()),
+    )
 }
 
-fn install() -> anyhow::Result<()> {
-    let is_there = Path::new(CHROMIUM).exists()
-        && answers(Command::new("node").arg("--version"))
-        && answers(Command::new("npm").arg("--version"));
-    if !is_there {
-        install_packages()?;
+fn install(steps: &mut Steps) -> anyhow::Result<()> {
+    tools::install(&mut ThisMachine, &BROWSER)?;
+    if folder().join("node_modules/.package-lock.json").exists() {
+        return Ok(());
     }
-    if !folder().join("node_modules/.package-lock.json").exists() {
+    steps.run(
+        "packages for the browser tests",
         in_folder("npm")
             .args(["ci", "--no-audit", "--no-fund"])
-            .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
-            .run("packages for the browser tests")?;
-    }
-    Ok(())
-}
-
-fn install_packages() -> anyhow::Result<()> {
-    let apt = ["install", "-y", "--no-install-recommends"];
-    let mut plain = Command::new("apt-get");
-    let mut as_root = Command::new("sudo");
-    as_root.args(["-n", "apt-get"]);
-    let is_done = [&mut plain, &mut as_root]
-        .into_iter()
-        .any(|command| command.args(apt).args(PACKAGES).run("Chromium").is_ok());
-    ensure!(
-        is_done,
-        "the browser tests need: apt-get {} {}",
-        apt.join(" "),
-        PACKAGES.join(" ")
-    );
-    Ok(())
+            .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"),
+    )
 }
 
 /// A program of the packages, in the folder of the tests.

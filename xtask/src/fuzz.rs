@@ -9,36 +9,34 @@ use std::process::Command;
 
 use anyhow::Context;
 
-use crate::run::{Step, cargo};
+use crate::run::{Steps, cargo};
 
 const FLAGS: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
-    -Cllvm-args=-sanitizer-coverage-trace-compares -Zsanitizer=address -Ccodegen-units=1 \
+    -Cllvm-args=-sanitizer-coverage-trace-compares -Zsanitizer=address \
     -Cdebug-assertions -Coverflow-checks";
 
 /// Fuzzes each target for some seconds.
-pub(crate) fn run(seconds: u32) -> anyhow::Result<()> {
+pub(crate) fn run(steps: &mut Steps, seconds: u32) -> anyhow::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz");
     let triple = host()?;
     // With a target named, the flags do not reach build scripts.
-    cargo(&[
-        "build",
-        "--quiet",
-        "--release",
-        "--manifest-path",
-        "fuzz/Cargo.toml",
-        "--target",
-        &triple,
-    ])
-    .env("RUSTFLAGS", FLAGS)
-    .env("RUSTC_BOOTSTRAP", "1")
-    .env_remove("CARGO_TARGET_DIR")
-    .run("build of the fuzz targets")?;
+    let build = ["build", "--quiet", "--release", "--target", &triple];
+    steps.run(
+        "build of the fuzz targets",
+        cargo(&build)
+            .args(["--manifest-path", "fuzz/Cargo.toml"])
+            .env("RUSTFLAGS", FLAGS)
+            .env("RUSTC_BOOTSTRAP", "1")
+            .env_remove("CARGO_TARGET_DIR"),
+    )?;
     let binaries = folder.join("target").join(triple).join("release");
-    for target in targets(&folder)? {
-        fuzz(&folder, &binaries, &target, seconds)?;
-    }
-    Ok(())
+    let fuzzer = |target: String| {
+        let command = fuzzer(&folder, &binaries, &target, seconds)?;
+        Ok((format!("fuzzing {target}"), command))
+    };
+    let fuzzers: anyhow::Result<Vec<_>> = targets(&folder)?.into_iter().map(fuzzer).collect();
+    steps.run_beside(fuzzers?)
 }
 
 /// The names of the targets.
@@ -55,8 +53,8 @@ fn targets(folder: &Path) -> anyhow::Result<Vec<String>> {
     Ok(names)
 }
 
-/// Runs one target. What it finds new stays in `corpus`, what breaks it in `artifacts`.
-fn fuzz(folder: &Path, binaries: &Path, target: &str, seconds: u32) -> anyhow::Result<()> {
+/// A run of one target. What it finds new stays in `corpus`, what breaks it in `artifacts`.
+fn fuzzer(folder: &Path, binaries: &Path, target: &str, seconds: u32) -> anyhow::Result<Command> {
     let made = |kind: &str| -> anyhow::Result<PathBuf> {
         let path = folder.join(kind).join(target);
         fs::create_dir_all(&path).with_context(|| path.display().to_string())?;
@@ -77,7 +75,7 @@ fn fuzz(folder: &Path, binaries: &Path, target: &str, seconds: u32) -> anyhow::R
         ])
         .arg(made("corpus")?)
         .arg(folder.join("seeds").join(target));
-    command.run(&format!("fuzzing {target} for {seconds} seconds"))
+    Ok(command)
 }
 
 /// The triple of this machine, as the compiler names it.

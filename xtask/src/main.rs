@@ -2,6 +2,7 @@
 
 mod browser;
 mod fuzz;
+mod machine;
 mod run;
 mod tools;
 
@@ -9,7 +10,9 @@ use std::process::ExitCode;
 
 use anyhow::bail;
 
-use crate::run::{Step, cargo};
+use crate::machine::ThisMachine;
+use crate::run::{Steps, cargo};
+use crate::tools::{BROWSER, NEXTEST, RUST};
 
 const USAGE: &str = "\
 cargo xtask test            installs what the tests need and runs them all
@@ -23,23 +26,25 @@ cargo xtask load GAMES SPECTATORS SECONDS";
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let mut steps = Steps::new();
     let result = match arguments[..] {
-        ["test"] => test(),
-        ["test", "--slow"] => slow_tests(),
-        ["browser"] => browser::test_with_screenshots(),
-        ["fuzz"] => fuzz::run(60),
+        ["test"] => test(&mut steps),
+        ["test", "--slow"] => slow_tests(&mut steps),
+        ["browser"] => browser::test_with_screenshots(&mut steps),
+        ["fuzz"] => fuzz::run(&mut steps, 60),
         ["fuzz", seconds] => seconds
             .parse()
             .map_err(anyhow::Error::from)
-            .and_then(fuzz::run),
-        ["bench"] => bench(),
-        ["load", ref numbers @ ..] if numbers.len() <= 3 => load(numbers),
+            .and_then(|seconds| fuzz::run(&mut steps, seconds)),
+        ["bench"] => bench(&mut steps),
+        ["load", ref numbers @ ..] if numbers.len() <= 3 => load(&mut steps, numbers),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
-            Ok(())
+            return ExitCode::SUCCESS;
         }
         _ => usage(),
     };
+    steps.report();
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -53,78 +58,61 @@ fn usage() -> anyhow::Result<()> {
     bail!("expected one of these:\n{USAGE}")
 }
 
-/// Everything. The test runner comes last, so that its summary closes the output.
-fn test() -> anyhow::Result<()> {
-    tools::install_all()?;
-    cargo(&["fmt", "--all", "--check"]).run("format")?;
-    cargo(&[
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ])
-    .run("lints")?;
-    cargo(&["doc", "--workspace", "--no-deps"])
-        .env("RUSTDOCFLAGS", "-D warnings")
-        .run("documentation")?;
+/// Everything. The test runner comes last, and its summary closes the output.
+fn test(steps: &mut Steps) -> anyhow::Result<()> {
+    tools::install(&mut ThisMachine, RUST.iter().chain(&BROWSER))?;
+    steps.run("format", &mut cargo(&["fmt", "--all", "--check"]))?;
+    let lints = ["clippy", "--workspace", "--all-targets", "--"];
+    steps.run("lints", cargo(&lints).args(["-D", "warnings"]))?;
+    steps.run(
+        "documentation",
+        cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"),
+    )?;
     // Advisories need a database from the network and are not part of the tests.
-    cargo(&[
-        "deny",
-        "--workspace",
-        "check",
-        "licenses",
-        "bans",
-        "sources",
-    ])
-    .run("dependencies")?;
-    cargo(&["test", "--workspace", "--doc", "--quiet"]).run("examples in the documentation")?;
-    fuzz::run(8)?;
-    browser::test()?;
-    cargo(&["nextest", "run", "--workspace"]).run("tests")
+    let rules = ["licenses", "bans", "sources"];
+    steps.run(
+        "dependencies",
+        cargo(&["deny", "--workspace", "check"]).args(rules),
+    )?;
+    steps.run(
+        "examples in the documentation",
+        &mut cargo(&["test", "--workspace", "--doc", "--quiet"]),
+    )?;
+    fuzz::run(steps, 5)?;
+    browser::test(steps)?;
+    steps.run_tests("tests", &["--workspace", "--profile", profile(false)])
 }
 
-fn slow_tests() -> anyhow::Result<()> {
-    tools::NEXTEST.install()?;
-    cargo(&[
-        "nextest",
-        "run",
-        "--workspace",
-        "--cargo-profile",
-        "release",
-        "--profile",
-        "slow",
-    ])
-    .run("slow tests")
+fn slow_tests(steps: &mut Steps) -> anyhow::Result<()> {
+    tools::install(&mut ThisMachine, [&NEXTEST])?;
+    let release = ["--cargo-profile", "release"];
+    steps.run_tests(
+        "slow tests",
+        &[&["--workspace", "--profile", profile(true)], &release[..]].concat(),
+    )
 }
 
-fn bench() -> anyhow::Result<()> {
+/// The profile of the test runner. Tests that compare with files of other programs are left out
+/// where there are none, so that none of them passes without having compared anything.
+fn profile(is_slow: bool) -> &'static str {
+    let has_oracle = std::env::var_os("PANTA_ORACLE").is_some();
+    match (is_slow, has_oracle) {
+        (false, false) => "default",
+        (false, true) => "oracle",
+        (true, false) => "slow",
+        (true, true) => "slow-oracle",
+    }
+}
+
+fn bench(steps: &mut Steps) -> anyhow::Result<()> {
+    let program = ["run", "--release", "--package", "panta", "--", "bench"];
     for what in ["rules", "solve", "stop"] {
-        let arguments = [
-            "run",
-            "--release",
-            "--package",
-            "panta",
-            "--",
-            "bench",
-            what,
-        ];
-        cargo(&arguments).run(&format!("speed: {what}"))?;
+        steps.run(&format!("speed: {what}"), cargo(&program).arg(what))?;
     }
     Ok(())
 }
 
-fn load(numbers: &[&str]) -> anyhow::Result<()> {
-    let mut arguments = vec![
-        "run",
-        "--release",
-        "--package",
-        "server",
-        "--example",
-        "load",
-        "--",
-    ];
-    arguments.extend(numbers);
-    cargo(&arguments).run("load")
+fn load(steps: &mut Steps, numbers: &[&str]) -> anyhow::Result<()> {
+    let example = ["run", "--release", "--package", "server", "--example"];
+    steps.run("load", cargo(&example).args(["load", "--"]).args(numbers))
 }

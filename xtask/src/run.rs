@@ -1,23 +1,122 @@
-//! Running other programs, and saying what runs.
+//! Running other programs, saying what runs, and remembering how long it took.
 
-use std::process::Command;
+use std::fmt;
+use std::io::{BufRead, BufReader, IsTerminal};
+use std::iter;
+use std::num::NonZeroUsize;
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 
-/// One step of a chore.
-pub(crate) trait Step {
-    /// Runs the step to its end; fails if it does.
-    fn run(&mut self, name: &str) -> anyhow::Result<()>;
+/// The steps of a chore that have been taken.
+pub(crate) struct Steps {
+    began: Instant,
+    taken: Vec<(String, Duration)>,
+    /// What the test runner said at its end.
+    summary: String,
 }
 
-impl Step for Command {
-    fn run(&mut self, name: &str) -> anyhow::Result<()> {
+impl Steps {
+    /// Begins a chore.
+    pub(crate) fn new() -> Self {
+        Self {
+            began: Instant::now(),
+            taken: Vec::new(),
+            summary: String::new(),
+        }
+    }
+
+    /// Runs a command as a step; fails if it does.
+    pub(crate) fn run(&mut self, name: &str, command: &mut Command) -> anyhow::Result<()> {
+        self.take(name, |_| {
+            let status = command.status().with_context(|| cannot_start(command))?;
+            ensure!(status.success(), "{name}: {status}");
+            Ok(())
+        })
+    }
+
+    /// Runs commands beside each other, one for each core. What they say is printed only if one fails.
+    pub(crate) fn run_beside(&mut self, commands: Vec<(String, Command)>) -> anyhow::Result<()> {
+        let waiting = Mutex::new(commands.into_iter());
+        let n_cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let next = || waiting.lock().expect("no step panics").next();
+        let work = || iter::from_fn(next).map(run_quietly).collect::<Vec<_>>();
+        let done: Vec<_> = thread::scope(|scope| {
+            let workers: Vec<_> = (0..n_cores).map(|_| scope.spawn(work)).collect();
+            let done = workers.into_iter().map(thread::ScopedJoinHandle::join);
+            done.flat_map(|done| done.expect("no step panics"))
+                .collect()
+        });
+        let mut results = Vec::new();
+        for (name, time, result) in done {
+            self.taken.push((name, time));
+            results.push(result);
+        }
+        results.into_iter().collect()
+    }
+
+    /// Runs cargo-nextest as a step and keeps its summary for the end.
+    pub(crate) fn run_tests(&mut self, name: &str, arguments: &[&str]) -> anyhow::Result<()> {
+        let color = if std::io::stderr().is_terminal() {
+            "always"
+        } else {
+            "never"
+        };
+        let mut command = cargo(&["nextest", "run", "--color", color]);
+        command.args(arguments).stderr(Stdio::piped());
+        self.take(name, |steps| {
+            let mut child = command.spawn().with_context(|| cannot_start(&command))?;
+            let output = child.stderr.take().expect("it was asked for");
+            for line in BufReader::new(output).lines() {
+                let line = line?;
+                if !steps.summary.is_empty() || line.contains("Summary [") {
+                    steps.summary += &line;
+                    steps.summary += "\n";
+                } else {
+                    eprintln!("{line}");
+                }
+            }
+            let status = child.wait()?;
+            ensure!(status.success(), "{name}: {status}");
+            Ok(())
+        })
+    }
+
+    /// Prints how long the steps took, and closes with the summary of the test runner.
+    pub(crate) fn report(&self) {
+        if self.taken.is_empty() {
+            return;
+        }
+        eprintln!("\n=== seconds\n{self}");
+        if !self.summary.is_empty() {
+            eprint!("\n{}", self.summary);
+        }
+    }
+
+    fn take(
+        &mut self,
+        name: &str,
+        step: impl FnOnce(&mut Self) -> anyhow::Result<()>,
+    ) -> anyhow::Result<()> {
         eprintln!("\n=== {name}");
-        let status = self
-            .status()
-            .with_context(|| format!("cannot start {}", self.get_program().display()))?;
-        ensure!(status.success(), "{name}: {status}");
-        Ok(())
+        let start = Instant::now();
+        let result = step(self);
+        self.taken.push((name.to_owned(), start.elapsed()));
+        result
+    }
+}
+
+impl fmt::Display for Steps {
+    /// A table of the steps.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, time) in &self.taken {
+            writeln!(f, "{:>7.1}  {name}", time.as_secs_f64())?;
+        }
+        let total = self.began.elapsed();
+        write!(f, "{:>7.1}  from beginning to end", total.as_secs_f64())
     }
 }
 
@@ -30,7 +129,56 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Whether a program answers to a question about its version.
-pub(crate) fn answers(command: &mut Command) -> bool {
-    command.output().is_ok_and(|output| output.status.success())
+/// Runs a command and keeps to itself what it says, unless it fails.
+fn run_quietly((name, mut command): (String, Command)) -> (String, Duration, anyhow::Result<()>) {
+    eprintln!("\n=== {name}");
+    let start = Instant::now();
+    let result = command
+        .output()
+        .with_context(|| cannot_start(&command))
+        .and_then(|output| {
+            let said = [output.stdout, output.stderr].concat();
+            let said = String::from_utf8_lossy(&said);
+            ensure!(output.status.success(), "{name}: {}\n{said}", output.status);
+            Ok(())
+        });
+    (name, start.elapsed(), result)
+}
+
+fn cannot_start(command: &Command) -> String {
+    format!("cannot start {}", command.get_program().display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_that_fails_is_in_the_table_too() {
+        let mut steps = Steps::new();
+        steps.take("good", |_| Ok(())).unwrap();
+        steps.take("bad", |_| anyhow::bail!("no")).unwrap_err();
+        let table = steps.to_string();
+        let names: Vec<_> = table.lines().map(|line| line[9..].to_owned()).collect();
+        assert_eq!(names, ["good", "bad", "from beginning to end"], "{table}");
+    }
+
+    #[test]
+    fn steps_beside_each_other_are_all_taken_and_a_failure_is_told_with_what_was_said() {
+        let mut steps = Steps::new();
+        let step = |script: &str| {
+            let mut command = Command::new("sh");
+            command.args(["-c", script]);
+            (script.to_owned(), command)
+        };
+        let scripts = ["true", "echo broken; false", "exit 0", ":"];
+        let error = steps
+            .run_beside(scripts.map(step).into())
+            .unwrap_err()
+            .to_string();
+        assert!(error.contains("broken"), "{error}");
+        let mut taken: Vec<_> = steps.taken.into_iter().map(|(name, _)| name).collect();
+        taken.sort();
+        assert_eq!(taken, [":", "echo broken; false", "exit 0", "true"]);
+    }
 }

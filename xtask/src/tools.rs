@@ -1,99 +1,162 @@
-//! The programs that the tests need, and how they are installed.
+//! The programs that the tests need, and how they are installed: each by itself, and only if what
+//! it does is not done by something that is there already, wherever that came from.
 
-use std::process::Command;
+use anyhow::{Context, ensure};
 
-use anyhow::{Context, bail};
+use crate::machine::Machine;
 
-use crate::run::{answers, cargo};
+/// Debian's browser; Playwright's own downloads are not used.
+pub(crate) const CHROMIUM: &str = "/usr/bin/chromium";
 
-/// A program that may be missing.
+/// Something that may be missing.
 pub(crate) struct Tool {
     name: &'static str,
+    /// A command that says something if the tool is there.
     check: &'static [&'static str],
-    /// The commands that install it, tried in order until one works.
-    install: &'static [&'static str],
+    source: Source,
+}
+
+/// Where a tool comes from.
+enum Source {
+    Cargo(&'static str),
+    Rustup(&'static str),
+    Apt(&'static str),
 }
 
 pub(crate) const NEXTEST: Tool = Tool {
     name: "cargo-nextest",
     check: &["cargo", "nextest", "--version"],
-    install: &["cargo install --locked cargo-nextest"],
+    source: Source::Cargo("cargo-nextest"),
 };
 
-const DENY: Tool = Tool {
-    name: "cargo-deny",
-    check: &["cargo", "deny", "--version"],
-    install: &["cargo install --locked cargo-deny"],
-};
+/// What checks and tests of Rust need.
+pub(crate) static RUST: [Tool; 5] = [
+    Tool {
+        name: "rustfmt",
+        check: &["cargo", "fmt", "--version"],
+        source: Source::Rustup("rustfmt"),
+    },
+    Tool {
+        name: "clippy",
+        check: &["cargo", "clippy", "--version"],
+        source: Source::Rustup("clippy"),
+    },
+    NEXTEST,
+    Tool {
+        name: "cargo-deny",
+        check: &["cargo", "deny", "--version"],
+        source: Source::Cargo("cargo-deny"),
+    },
+    // libFuzzer, which comes as source, is C++.
+    Tool {
+        name: "a C++ compiler",
+        check: &["c++", "--version"],
+        source: Source::Apt("g++"),
+    },
+];
 
-const FORMATTER: Tool = Tool {
-    name: "rustfmt",
-    check: &["cargo", "fmt", "--version"],
-    install: &["rustup component add rustfmt"],
-};
+/// What the browser tests need. The letters are those of all our languages: pages are measured
+/// with them.
+pub(crate) static BROWSER: [Tool; 6] = [
+    Tool {
+        name: "node",
+        check: &["node", "--version"],
+        source: Source::Apt("nodejs"),
+    },
+    Tool {
+        name: "npm",
+        check: &["npm", "--version"],
+        source: Source::Apt("npm"),
+    },
+    Tool {
+        name: "Chromium",
+        check: &[CHROMIUM, "--version"],
+        source: Source::Apt("chromium"),
+    },
+    Tool {
+        name: "fontconfig",
+        check: &["fc-list"],
+        source: Source::Apt("fontconfig"),
+    },
+    Tool {
+        name: "Arabic letters",
+        check: &["fc-list", "Noto Sans Arabic"],
+        source: Source::Apt("fonts-noto-core"),
+    },
+    Tool {
+        name: "Japanese letters",
+        check: &["fc-list", "Noto Sans CJK JP"],
+        source: Source::Apt("fonts-noto-cjk"),
+    },
+];
 
-const LINTER: Tool = Tool {
-    name: "clippy",
-    check: &["cargo", "clippy", "--version"],
-    install: &["rustup component add clippy"],
-};
-
-/// libFuzzer, which comes as source, is C++.
-const COMPILER: Tool = Tool {
-    name: "a C++ compiler",
-    check: &["c++", "--version"],
-    install: &[
-        "apt-get install -y --no-install-recommends g++",
-        "sudo -n apt-get install -y --no-install-recommends g++",
-    ],
-};
-
-/// Installs what is missing of everything.
-pub(crate) fn install_all() -> anyhow::Result<()> {
-    [FORMATTER, LINTER, NEXTEST, DENY, COMPILER]
-        .iter()
-        .try_for_each(Tool::install)
+/// Installs those of the tools that are missing, or says which command would.
+pub(crate) fn install<'a>(
+    machine: &mut impl Machine,
+    tools: impl IntoIterator<Item = &'a Tool>,
+) -> anyhow::Result<()> {
+    tools.into_iter().try_for_each(|tool| tool.install(machine))
 }
 
 impl Tool {
-    /// Installs the tool if it is missing, or says what would.
-    pub(crate) fn install(&self) -> anyhow::Result<()> {
-        if self.is_there() {
+    fn install(&self, machine: &mut impl Machine) -> anyhow::Result<()> {
+        if self.is_there(machine) {
             return Ok(());
         }
-        for command in self.install {
-            eprintln!("\n=== {} is missing: {command}", self.name);
-            if shell(command).is_ok() && self.is_there() {
-                return Ok(());
-            }
-        }
-        bail!(
-            "{} is missing and could not be installed; this would install it: {}",
-            self.name,
-            self.install[0]
-        )
-    }
-
-    fn is_there(&self) -> bool {
-        let (program, arguments) = self.check.split_first().expect("a check is a command");
-        match *program {
-            "cargo" => answers(&mut cargo(arguments)),
-            program => answers(Command::new(program).args(arguments)),
-        }
-    }
-}
-
-/// Runs a command line without quotes.
-fn shell(line: &str) -> anyhow::Result<()> {
-    let mut words = line.split(' ');
-    let program = words.next().expect("a line has a first word");
-    let status = Command::new(program)
-        .args(words)
-        .status()
-        .with_context(|| line.to_owned())?;
-    if status.success() {
+        let would = || {
+            format!(
+                "{} is missing; this would install it: {}",
+                self.name,
+                self.source.command().join(" ")
+            )
+        };
+        self.source.install(machine).with_context(would)?;
+        ensure!(self.is_there(machine), would());
         Ok(())
-    } else {
-        bail!("{line}: {status}")
+    }
+
+    fn is_there(&self, machine: &impl Machine) -> bool {
+        !machine.says(self.check).trim().is_empty()
     }
 }
+
+impl Source {
+    /// The command that installs it, for somebody who may.
+    fn command(&self) -> Vec<&'static str> {
+        match self {
+            Self::Cargo(package) => vec!["cargo", "install", "--locked", package],
+            Self::Rustup(component) => vec!["rustup", "component", "add", component],
+            Self::Apt(package) => vec![
+                "apt-get",
+                "install",
+                "-y",
+                "--no-install-recommends",
+                package,
+            ],
+        }
+    }
+
+    fn install(&self, machine: &mut impl Machine) -> anyhow::Result<()> {
+        let command = self.command();
+        match self {
+            Self::Cargo(_) | Self::Rustup(_) => machine.run(&command),
+            // A package may be unknown, or gone from where an old list says it is.
+            Self::Apt(_) => as_root(machine, &command).or_else(|_| {
+                as_root(machine, &["apt-get", "update"])?;
+                as_root(machine, &command)
+            }),
+        }
+    }
+}
+
+/// Runs a command as root, where that needs no password.
+fn as_root(machine: &mut impl Machine, command: &[&str]) -> anyhow::Result<()> {
+    if machine.says(&["id", "-u"]).trim() == "0" {
+        machine.run(command)
+    } else {
+        machine.run(&[&["sudo", "-n"], command].concat())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anyhow::{Context, anyhow, bail, ensure};
 use boardgame::names::{self, quoted};
-use catalog::{AnyPosition, Game, SetupChoice};
+use catalog::{AnyPosition, Edition, Game, SetupChoice};
 use clap::Args;
 
 /// No position is longer than this.
@@ -64,7 +64,7 @@ impl Subject {
 pub(crate) fn position_or_layout(
     game: Game,
     argument: &OsStr,
-    edition: Option<&str>,
+    edition: Option<Edition>,
 ) -> anyhow::Result<PositionOrLayout> {
     let text = position_text(argument)?;
     match game.layout_position(&text) {
@@ -96,7 +96,7 @@ pub(crate) fn subject(
     }
 }
 
-fn start(game: Game, edition: Option<&'static str>) -> AnyPosition {
+fn start(game: Game, edition: Option<Edition>) -> AnyPosition {
     game.start(SetupChoice {
         edition,
         ..SetupChoice::default()
@@ -122,13 +122,13 @@ pub(crate) fn game(name: &OsStr) -> anyhow::Result<Game> {
 }
 
 /// The edition of a name, if one is given.
-pub(crate) fn edition(game: Game, name: Option<&OsStr>) -> anyhow::Result<Option<&'static str>> {
+pub(crate) fn edition(game: Game, name: Option<&OsStr>) -> anyhow::Result<Option<Edition>> {
     let Some(name) = name else { return Ok(None) };
     let name = text(name, "the edition")?;
     let known = game.edition(name);
     known
         .map(Some)
-        .ok_or_else(|| unknown("edition", name, game.editions()))
+        .ok_or_else(|| unknown("edition", name, &game.edition_names()))
 }
 
 fn unknown(kind: &str, name: &str, names: &[&str]) -> anyhow::Error {
@@ -149,7 +149,7 @@ fn position_text(argument: &OsStr) -> anyhow::Result<String> {
 }
 
 /// Reads a position, whose edition must be the one that is asked for.
-fn read_position(game: Game, text: &str, edition: Option<&str>) -> anyhow::Result<AnyPosition> {
+fn read_position(game: Game, text: &str, edition: Option<Edition>) -> anyhow::Result<AnyPosition> {
     let position = game
         .position(text)
         .with_context(|| format!("position {}", quoted(text)))?;

@@ -3,7 +3,7 @@
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use boardgame::PositionError;
+use catalog::PositionError;
 use serde_json::json;
 use thiserror::Error;
 

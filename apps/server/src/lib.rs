@@ -53,7 +53,6 @@ const ANSWER_TIME: Duration = Duration::from_secs(30);
 
 /// Serves until `shutdown` is done, then finishes what has begun.
 pub async fn serve(app: App, listener: TcpListener, shutdown: impl Future<Output = ()>) {
-    let max_connections = app.config().limits.connections;
     if let Ok(address) = listener.local_addr() {
         app.announce(address);
     }
@@ -61,7 +60,8 @@ pub async fn serve(app: App, listener: TcpListener, shutdown: impl Future<Output
         shutdown.await;
         app.close();
     };
-    listen::run(listener, router(app.clone()), max_connections, closing).await;
+    let limits = &app.config().limits;
+    listen::run(listener, router(app.clone()), limits, closing).await;
     app.farewell().await;
     app.put_away().await;
 }

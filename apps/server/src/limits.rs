@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// When so many clients are known, those that have long been quiet are forgotten.
 const MANY_CLIENTS: usize = 10_000;
@@ -30,6 +30,8 @@ pub struct Limits {
     pub live: usize,
     /// Open connections of all, without WebSockets.
     pub connections: usize,
+    /// How long a client may take to say what it wants.
+    pub header_time: Duration,
     /// Questions that may wait for the engine.
     pub engine_queue: usize,
     /// Analyses of all clients that may wait.
@@ -58,6 +60,7 @@ impl Default for Limits {
             live_per_client: 200,
             live: 20_000,
             connections: 8192,
+            header_time: Duration::from_secs(15),
             engine_queue: 256,
             analyses: 256,
             analyses_per_client: 4,

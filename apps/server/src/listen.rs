@@ -15,8 +15,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tower::ServiceExt as _;
 
-/// How long a client may take to say what it wants.
-const HEADER_TIME: Duration = Duration::from_secs(15);
+use crate::limits::Limits;
+
 /// How long requests may go on after the server was asked to stop.
 const GRACE: Duration = Duration::from_secs(8);
 /// How long to wait when the system has no more connections to give.
@@ -26,10 +26,10 @@ const PAUSE: Duration = Duration::from_millis(100);
 pub(crate) async fn run(
     listener: TcpListener,
     router: Router,
-    max_connections: usize,
+    limits: &Limits,
     shutdown: impl Future<Output = ()>,
 ) {
-    let places = Arc::new(Semaphore::new(max_connections));
+    let places = Arc::new(Semaphore::new(limits.connections));
     // Dropped when the last connection is done.
     let (connections, closing) = watch::channel(());
     let mut shutdown = std::pin::pin!(shutdown);
@@ -47,7 +47,13 @@ pub(crate) async fn run(
             tokio::time::sleep(PAUSE).await;
             continue;
         };
-        let connection = connect(stream, peer, router.clone(), closing.clone());
+        let connection = connect(
+            stream,
+            peer,
+            router.clone(),
+            limits.header_time,
+            closing.clone(),
+        );
         tokio::spawn(async move {
             connection.await;
             drop(place);
@@ -63,6 +69,7 @@ async fn connect(
     stream: TcpStream,
     peer: SocketAddr,
     router: Router,
+    header_time: Duration,
     mut closing: watch::Receiver<()>,
 ) {
     let _ = stream.set_nodelay(true);
@@ -73,7 +80,7 @@ async fn connect(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADER_TIME)
+        .header_read_timeout(header_time)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);

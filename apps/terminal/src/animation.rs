@@ -31,7 +31,7 @@ pub(crate) fn frames(before: &AnyPosition, preview: &Preview) -> Vec<Frame> {
 }
 
 /// The picture in the middle of a step, where there is one.
-fn between(step: &Step, pieces: &[Piece], text: &str) -> Option<Frame> {
+fn between(step: &Step<&'static str>, pieces: &[Piece], text: &str) -> Option<Frame> {
     if let Some(turn) = &step.turn {
         let turned = |piece: &Piece| Piece {
             place: half_turned(&turn.places, &piece.place, turn.clockwise),

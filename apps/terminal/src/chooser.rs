@@ -32,7 +32,9 @@ impl Chooser {
     /// The questions with these answers.
     pub(crate) fn new(setup: Setup) -> Self {
         let editions = setup.game.editions();
-        let edition = editions.iter().position(|name| *name == setup.edition);
+        let edition = editions
+            .iter()
+            .position(|&edition| edition == setup.edition);
         let ordinary = Setup::ordinary(setup.game).opponent;
         let level = match (setup.opponent, ordinary) {
             (Player::Computer(level), _) | (Player::Person, Player::Computer(level)) => level,
@@ -131,8 +133,10 @@ impl Chooser {
         match field {
             Field::Game => Game::ALL.iter().map(|&game| words.game(game)).collect(),
             Field::Edition => {
-                let editions = self.game.editions().iter();
-                editions.map(|name| words.edition_name(name)).collect()
+                let editions = self.game.editions().into_iter();
+                editions
+                    .map(|edition| words.edition_name(edition))
+                    .collect()
             }
             Field::Opponent => vec![words.text("setup-computer"), words.text("setup-here")],
             Field::Level => Level::all().map(|level| level.to_string()).collect(),
@@ -205,12 +209,12 @@ mod tests {
         chooser.give(Field::Level, 6);
         chooser.give(Field::Color, 1);
         let setup = chooser.setup();
-        assert_eq!(setup.edition, "basque");
+        assert_eq!(setup.edition.name(), "basque");
         assert_eq!(setup.opponent, Player::Computer(Level::new(7).unwrap()));
         assert_eq!(setup.wish, Wish::Color(Color::Black));
         chooser.give(Field::Game, 2);
         assert_eq!(chooser.setup().wish, Wish::Choose);
-        assert_eq!(chooser.setup().edition, "standard");
+        assert_eq!(chooser.setup().edition.name(), "standard");
         chooser.give(Field::Opponent, 1);
         assert_eq!(chooser.fields(), [Field::Game, Field::Opponent]);
     }

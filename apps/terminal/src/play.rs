@@ -2,7 +2,8 @@
 
 use std::collections::VecDeque;
 
-use boardgame::{Color, MoveError};
+use boardgame::Color;
+use catalog::MoveError;
 use catalog::{AnyPosition, AnyRecord};
 use messages::Words;
 use showcase::Piece;

@@ -1,7 +1,7 @@
 //! What is settled before the first move: the game, who plays it, and where it begins.
 
 use boardgame::Color;
-use catalog::{AnyPosition, AnyRecord, Game};
+use catalog::{AnyPosition, AnyRecord, Edition, Game};
 use engine::level::Level;
 
 /// Who plays a color.
@@ -32,7 +32,7 @@ pub struct Setup {
     /// The game.
     pub game: Game,
     /// Its edition.
-    pub edition: &'static str,
+    pub edition: Edition,
     /// Who sits opposite.
     pub opponent: Player,
     /// Which color the person plays.

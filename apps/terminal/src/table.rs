@@ -1,8 +1,8 @@
 //! A game as it is played here: the record, who plays which color, and what was taken back.
 
 use boardgame::record::Adjudication;
-use boardgame::{ByColor, Color, MoveError, Random};
-use catalog::{AnyPosition, AnyRecord, Game, Preview, SetupChoice};
+use boardgame::{ByColor, Color, Random};
+use catalog::{AnyPosition, AnyRecord, Edition, End, Game, MoveError, Preview, SetupChoice};
 
 use crate::setup::{Opening, Player, Setup, Wish};
 
@@ -93,7 +93,7 @@ impl Table {
         self.setup
     }
 
-    pub(crate) fn edition(&self) -> &'static str {
+    pub(crate) fn edition(&self) -> Edition {
         self.setup.edition
     }
 
@@ -205,8 +205,7 @@ impl Table {
         let Stage::Playing(record) = &mut self.stage else {
             return false;
         };
-        let termination = record.termination();
-        if !termination.is_some_and(|word| Adjudication::TERMINATIONS.contains(&word)) {
+        if !matches!(record.end(), Some(End::OffBoard(_))) {
             return false;
         }
         let start = record.position_at(0).expect("every record has a start");

@@ -15,7 +15,7 @@ pub use text::{Place, Reader, RecordError};
 use std::fmt;
 
 use self::history::History;
-use crate::{Color, MoveError, Outcome, Position};
+use crate::{Color, MoveError, Named, Outcome, Position};
 
 /// A game from its starting position to where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct Record<P: Position> {
     history: History,
     result: GameResult,
     /// Why the game ended, where that is known.
-    termination: Option<&'static str>,
+    end: Option<End<P::Termination>>,
 }
 
 /// A sequence of moves with what is said about it.
@@ -62,6 +62,44 @@ pub enum GameResult {
     Over(Outcome),
 }
 
+/// What ended a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum End<T> {
+    /// The board.
+    Board(T),
+    /// A position that came for the third time.
+    Repetition,
+    /// The players or the clock.
+    OffBoard(OffBoard),
+}
+
+impl<T: Named> End<T> {
+    /// The words of records.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Board(end) => end.name(),
+            Self::Repetition => REPETITION,
+            Self::OffBoard(how) => how.name(),
+        }
+    }
+}
+
+crate::named! {
+    /// What ends a game off the board.
+    pub enum OffBoard {
+        /// A player gave up.
+        Resignation = "resignation",
+        /// A player's time ran out.
+        Time = "time",
+        /// A player did what is not allowed, or nothing.
+        Forfeit = "forfeit",
+        /// Both called it a draw.
+        Agreement = "agreement",
+        /// The players left.
+        Abandoned = "abandoned",
+    }
+}
+
 /// An end that the players or the clock make, not the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Adjudication {
@@ -77,7 +115,7 @@ pub enum Adjudication {
     Abandoned,
 }
 
-/// The word for a position that came for the third time.
+/// The word of records for a position that came for the third time.
 pub const REPETITION: &str = "repetition";
 
 impl<P: Position> Record<P> {
@@ -93,7 +131,7 @@ impl<P: Position> Record<P> {
             history: History::new(start.key()),
             start,
             result: GameResult::Open,
-            termination: None,
+            end: None,
         };
         record.judge();
         record
@@ -137,9 +175,9 @@ impl<P: Position> Record<P> {
         }
     }
 
-    /// Why the game ended, in the words of records; `None` while it goes on or where nobody said.
-    pub fn termination(&self) -> Option<&'static str> {
-        self.termination
+    /// Why the game ended; `None` while it goes on or where nobody said.
+    pub fn end(&self) -> Option<End<P::Termination>> {
+        self.end
     }
 
     /// What is said about the game: the value of a tag that does not follow from the moves.
@@ -163,7 +201,7 @@ impl<P: Position> Record<P> {
     }
 
     /// Plays a move.
-    pub fn push(&mut self, m: P::Move) -> Result<(), MoveError> {
+    pub fn push(&mut self, m: P::Move) -> Result<(), MoveError<P>> {
         if self.is_over() {
             return Err(MoveError::Over);
         }
@@ -184,7 +222,7 @@ impl<P: Position> Record<P> {
         self.history.pop();
         self.position = position_after(&self.start, self.line.steps.iter().map(|step| step.m));
         self.result = GameResult::Open;
-        self.termination = None;
+        self.end = None;
         Some(step.m)
     }
 
@@ -195,18 +233,18 @@ impl<P: Position> Record<P> {
     }
 
     /// Ends the game off the board.
-    pub fn adjudicate(&mut self, how: Adjudication) -> Result<(), MoveError> {
+    pub fn adjudicate(&mut self, how: Adjudication) -> Result<(), MoveError<P>> {
         if self.is_over() {
             return Err(MoveError::Over);
         }
         self.result = how.result();
-        self.termination = Some(how.termination());
+        self.end = Some(End::OffBoard(how.kind()));
         Ok(())
     }
 
     /// Whether anything more can happen. An abandoned game is over, though nothing is decided.
     pub fn is_over(&self) -> bool {
-        self.result != GameResult::Open || self.termination.is_some()
+        self.result != GameResult::Open || self.end.is_some()
     }
 
     /// Ends the game if the board or its history does.
@@ -214,13 +252,13 @@ impl<P: Position> Record<P> {
         let last = self.line.steps.last().map(|step| step.m);
         if let Some(ending) = self.position.ending(last) {
             self.result = GameResult::Over(ending.outcome);
-            self.termination = match *ending.terminations {
-                [termination] => Some(termination),
+            self.end = match *ending.terminations {
+                [end] => Some(End::Board(end)),
                 _ => None, // the last move is not known
             };
         } else if self.history.is_repetition() {
             self.result = GameResult::Over(Outcome::Draw);
-            self.termination = Some(REPETITION);
+            self.end = Some(End::Repetition);
         }
     }
 }
@@ -233,18 +271,14 @@ fn position_after<P: Position>(start: &P, moves: impl Iterator<Item = P::Move>) 
 }
 
 impl Adjudication {
-    /// The words of records for ends off the board.
-    pub const TERMINATIONS: [&'static str; 5] =
-        ["resignation", "time", "forfeit", "agreement", "abandoned"];
-
-    /// The word of records.
-    pub const fn termination(self) -> &'static str {
+    /// What kind of end it is.
+    pub const fn kind(self) -> OffBoard {
         match self {
-            Self::Resignation(_) => "resignation",
-            Self::Time(_) => "time",
-            Self::Forfeit(_) => "forfeit",
-            Self::Agreement => "agreement",
-            Self::Abandoned => "abandoned",
+            Self::Resignation(_) => OffBoard::Resignation,
+            Self::Time(_) => OffBoard::Time,
+            Self::Forfeit(_) => OffBoard::Forfeit,
+            Self::Agreement => OffBoard::Agreement,
+            Self::Abandoned => OffBoard::Abandoned,
         }
     }
 

@@ -6,9 +6,9 @@
 
 use super::history::History;
 use super::text::{Place, Reader, RecordError, Tag, Token};
-use super::{Adjudication, GameResult, Line, REPETITION, Record, Step, write};
+use super::{End, GameResult, Line, OffBoard, REPETITION, Record, Step, write};
 use crate::names::{self, shortened};
-use crate::{Color, Outcome, Position, Setup};
+use crate::{Color, EditionOf, Named, Outcome, Position, Setup};
 
 /// No record says more about a game.
 const MAX_TAGS: usize = 100;
@@ -109,39 +109,41 @@ impl<P: Position> Record<P> {
     ) -> Result<(), RecordError> {
         let stated = header.tag("Termination");
         if self.result == GameResult::Open {
-            self.termination = stated
-                .map(|(word, place)| off_board(word, place, result))
-                .transpose()?;
+            let how = stated.map(|(word, place)| off_board(word, place, result));
+            self.end = how.transpose()?.map(End::OffBoard);
             self.result = result;
             return Ok(());
         }
-        let expected = self.board_terminations();
+        let expected = self.board_ends();
+        let words: Vec<_> = expected.iter().map(|end| end.name()).collect();
         if result != self.result {
-            let reason = expected.join(" or ");
+            let reason = words.join(" or ");
             return Err(end.error(format!(
                 "expected the result {}: the game has ended ({reason})",
                 self.result
             )));
         }
         if let Some((word, place)) = stated {
-            let known = expected.iter().find(|&&expected| expected == word);
+            let known = expected.into_iter().find(|end| end.name() == word);
             let problem = || {
                 place.error(format!(
                     "expected the termination \"{}\"",
-                    expected.join("\" or \"")
+                    words.join("\" or \"")
                 ))
             };
-            self.termination = Some(known.ok_or_else(problem)?);
+            self.end = Some(known.ok_or_else(problem)?);
         }
         Ok(())
     }
 
-    /// The words for the end that the board or its history has made.
-    fn board_terminations(&self) -> &'static [&'static str] {
+    /// What the end may be that the board or its history has made.
+    fn board_ends(&self) -> Vec<End<P::Termination>> {
         let last = self.line.steps.last().map(|step| step.m);
-        self.position
-            .ending(last)
-            .map_or(&[REPETITION], |ending| ending.terminations)
+        let Some(ending) = self.position.ending(last) else {
+            return vec![End::Repetition];
+        };
+        let ends = ending.terminations.iter().copied();
+        ends.map(End::Board).collect()
     }
 }
 
@@ -166,16 +168,19 @@ fn start<P: Position>(header: &Header) -> Result<P, RecordError> {
             return Err(header.place.error(problem));
         }
         let setup = P::Setup::default();
-        let setup = edition.map_or(Some(setup.clone()), |(name, _)| setup.with_edition(name));
-        return Ok(P::start(&setup.expect("the edition is known")));
+        return Ok(P::start(&match edition {
+            Some((edition, _)) => setup.with_edition(edition),
+            None => setup,
+        }));
     };
     let position: P = text
         .parse()
         .map_err(|error| place.error(format!("the position: {error}")))?;
     match edition {
-        Some((name, place)) if name != position.edition() => Err(place.error(format!(
-            "the edition {name} contradicts the position, which is {}",
-            position.edition()
+        Some((edition, place)) if edition != position.edition() => Err(place.error(format!(
+            "the edition {} contradicts the position, which is {}",
+            edition.name(),
+            position.edition().name()
         ))),
         _ => Ok(position),
     }
@@ -184,15 +189,15 @@ fn start<P: Position>(header: &Header) -> Result<P, RecordError> {
 fn known_edition<P: Position>(
     name: &str,
     place: Place,
-) -> Result<(&'static str, Place), RecordError> {
-    let known = P::Setup::EDITIONS.iter().find(|&&edition| edition == name);
+) -> Result<(EditionOf<P>, Place), RecordError> {
     let expected = || {
         place.error(format!(
             "expected the edition {}",
-            names::expected(name, P::Setup::EDITIONS)
+            names::expected(name, &EditionOf::<P>::names())
         ))
     };
-    known.map(|&edition| (edition, place)).ok_or_else(expected)
+    let edition = EditionOf::<P>::from_name(name).ok_or_else(expected)?;
+    Ok((edition, place))
 }
 
 /// Whoever chose the color does not begin.
@@ -246,30 +251,22 @@ fn tags_beyond_the_game(header: &Header) -> Vec<(String, String)> {
 }
 
 /// An end off the board, which must fit the result.
-fn off_board(word: &str, place: Place, result: GameResult) -> Result<&'static str, RecordError> {
-    let loser = Color::White; // the words are the same for both
-    let known = [
-        Adjudication::Resignation(loser),
-        Adjudication::Time(loser),
-        Adjudication::Forfeit(loser),
-        Adjudication::Agreement,
-        Adjudication::Abandoned,
-    ];
-    let Some(how) = known.into_iter().find(|how| how.termination() == word) else {
-        let words = names::one_of(&Adjudication::TERMINATIONS);
+fn off_board(word: &str, place: Place, result: GameResult) -> Result<OffBoard, RecordError> {
+    let Some(how) = OffBoard::from_name(word) else {
+        let words = names::one_of(&OffBoard::names());
         return Err(place.error(format!(
             "the board does not show this end; expected {words}, or no termination"
         )));
     };
     let fits = match how {
-        Adjudication::Resignation(_) | Adjudication::Time(_) | Adjudication::Forfeit(_) => {
+        OffBoard::Resignation | OffBoard::Time | OffBoard::Forfeit => {
             matches!(result, GameResult::Over(Outcome::Win(_)))
         }
-        Adjudication::Agreement => result == GameResult::Over(Outcome::Draw),
-        Adjudication::Abandoned => true,
+        OffBoard::Agreement => result == GameResult::Over(Outcome::Draw),
+        OffBoard::Abandoned => true,
     };
     if fits {
-        Ok(how.termination())
+        Ok(how)
     } else {
         Err(place.error(format!("{word} does not go with the result {result}")))
     }

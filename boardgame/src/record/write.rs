@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Line, Record};
-use crate::{Color, Position, Setup};
+use crate::{Color, EditionOf, Named as _, Position, Setup};
 
 /// The tags that follow from the game itself.
 pub(super) const DERIVED: [&str; 5] = ["Game", "Edition", "Position", "Result", "Termination"];
@@ -40,8 +40,9 @@ impl<P: Position> fmt::Display for Record<P> {
 impl<P: Position> Record<P> {
     fn written_tags(&self) -> Vec<(&str, String)> {
         let mut tags = vec![("Game", P::TITLE.to_owned())];
-        if self.start.edition() != P::Setup::EDITIONS[0] {
-            tags.push(("Edition", self.start.edition().to_owned()));
+        let edition = self.start.edition();
+        if edition != EditionOf::<P>::ALL[0] {
+            tags.push(("Edition", edition.name().to_owned()));
         }
         if !self.has_ordinary_start() {
             tags.push(("Position", self.start.to_string()));
@@ -54,10 +55,7 @@ impl<P: Position> Record<P> {
                 .map(|(name, value)| (name.as_str(), value.clone())),
         );
         tags.push(("Result", self.result.text().to_owned()));
-        tags.extend(
-            self.termination
-                .map(|word| ("Termination", word.to_owned())),
-        );
+        tags.extend(self.end.map(|end| ("Termination", end.name().to_owned())));
         tags.extend(
             others
                 .into_iter()
@@ -69,7 +67,7 @@ impl<P: Position> Record<P> {
     /// Whether the start follows from the edition alone.
     fn has_ordinary_start(&self) -> bool {
         let setup = P::Setup::default().with_edition(self.start.edition());
-        !P::Setup::SHUFFLED && setup.is_some_and(|setup| P::start(&setup) == self.start)
+        !P::Setup::SHUFFLED && P::start(&setup) == self.start
     }
 }
 

@@ -7,9 +7,9 @@ mod pantarei;
 mod pentago;
 mod pentaroll;
 
-use boardgame::{MoveError, Outcome};
+use boardgame::Outcome;
 
-use crate::{AnyPosition, Game};
+use crate::{AnyPosition, Game, MoveError};
 
 /// One lesson.
 #[derive(Debug)]
@@ -63,7 +63,7 @@ impl Lesson {
             Goal::Any => true,
             Goal::Kind(is_such) => is_such(&preview.canonical),
             Goal::End(outcome, why) => preview.ending.is_some_and(|ending| {
-                ending.outcome == outcome && ending.terminations.contains(&why)
+                ending.outcome == outcome && ending.ends.iter().any(|end| end.name == why)
             }),
             Goal::Hold => return Ok(held(&start, &preview.position)),
         };

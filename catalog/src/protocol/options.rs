@@ -9,7 +9,7 @@ use solving::Resources;
 use thiserror::Error;
 
 use super::Reply;
-use crate::Game;
+use crate::{Edition, Game};
 
 /// The options of a session.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Options {
     /// The game that is played.
     pub game: Game,
     /// The edition, if one was chosen.
-    pub edition: Option<&'static str>,
+    pub edition: Option<Edition>,
     /// How strongly to play.
     pub level: Level,
     /// How many threads search.
@@ -86,7 +86,8 @@ impl Options {
             }
             "Edition" => {
                 let edition = self.game.edition(&value.to_lowercase());
-                self.edition = Some(edition.ok_or_else(|| one_of(value, self.game.editions()))?);
+                self.edition =
+                    Some(edition.ok_or_else(|| one_of(value, &self.game.edition_names()))?);
             }
             "Level" => {
                 let level = value.parse();
@@ -116,7 +117,7 @@ impl Options {
         let edition = self.edition.unwrap_or(self.game.standard_edition());
         let kinds = [
             combo(self.game.name(), &game_names()),
-            combo(edition, self.game.editions()),
+            combo(edition.name(), &self.game.edition_names()),
             spin(self.level.number().into(), &levels()),
             spin(self.threads.get() as u64, &THREADS),
             spin(self.hash, &HASH),

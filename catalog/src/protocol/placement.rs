@@ -4,11 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use boardgame::names::quoted;
-use boardgame::{MoveError, PositionError};
 use thiserror::Error;
 
 use super::CommandError;
-use crate::{AnyRecord, Game, SetupChoice};
+use crate::{AnyRecord, Edition, Game, MoveError, PositionError, SetupChoice};
 
 /// What stands behind `position`, and in each line of an opening file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,9 +42,9 @@ pub enum PlacementError {
     #[error("the edition {chosen} was chosen, and the position is {actual}")]
     Edition {
         /// The edition that was chosen.
-        chosen: &'static str,
+        chosen: Edition,
         /// That of the position.
-        actual: &'static str,
+        actual: Edition,
     },
     /// A move cannot be played.
     #[error("move {} ({}): {error}", index + 1, quoted(text))]
@@ -70,7 +69,7 @@ impl Placement {
     pub fn record(
         &self,
         game: Game,
-        edition: Option<&'static str>,
+        edition: Option<Edition>,
     ) -> Result<AnyRecord, PlacementError> {
         let start = match &self.start {
             Start::Ordinary => game.start(SetupChoice {

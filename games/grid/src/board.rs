@@ -6,7 +6,7 @@
 use std::fmt::{self, Write as _};
 
 use super::{Cell, Cells, GridSymmetry, SIZE};
-use boardgame::{ByColor, Color, Cursor, Outcome, ParseError, PositionError};
+use boardgame::{ByColor, Color, Cursor, Outcome, ParseError};
 
 /// The marbles on the grid, a set for each color.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -135,21 +135,28 @@ impl Board {
 
     /// Makes sure that players who take turns can have come here: the side to move has as many
     /// marbles as the other side, or one fewer.
-    pub fn check_counts(&self, turn: Color) -> Result<(), PositionError> {
+    pub fn check_counts(&self, turn: Color) -> Result<(), Miscount> {
         let (own, other) = (self.of(turn).len(), self.of(!turn).len());
         if other == own || other == own + 1 {
             return Ok(());
         }
-        let color = turn.name();
-        Err(PositionError::impossible(
-            "marbles",
-            &[("color", &color), ("own", &own), ("other", &other)],
-            format!(
-                "the side to move must have as many marbles as the other side or one fewer, but {color} to move has {own} and {} has {other}",
-                (!turn).name(),
-            ),
-        ))
+        Err(Miscount {
+            color: turn,
+            own,
+            other,
+        })
     }
+}
+
+/// Players who take turns do not come to so many marbles of each color.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Miscount {
+    /// The side to move.
+    pub color: Color,
+    /// Its marbles.
+    pub own: usize,
+    /// The marbles of the other side.
+    pub other: usize,
 }
 
 /// The length of the run of empty cells that a digit stands for.

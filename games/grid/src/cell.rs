@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::SIZE;
-use boardgame::{Cursor, ParseError};
+use boardgame::{Argument, Cursor, ParseError};
 
 /// A cell, counted from 0 in reading order. Its text is its name: `c3`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -61,6 +61,12 @@ fn column_of(letter: char) -> Option<u8> {
 /// The row, from 0, that a digit names.
 fn row_of(digit: char) -> Option<u8> {
     ('1'..='6').contains(&digit).then(|| digit as u8 - b'1')
+}
+
+impl From<Cell> for Argument {
+    fn from(cell: Cell) -> Self {
+        Self::text(cell)
+    }
 }
 
 impl fmt::Display for Cell {

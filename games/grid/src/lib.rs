@@ -11,22 +11,10 @@ pub mod lanes;
 mod picture;
 mod symmetry;
 
-pub use board::Board;
+pub use board::{Board, Miscount};
 pub use cell::Cell;
 pub use cells::{Cells, LINES};
 pub use symmetry::GridSymmetry;
 
 /// The width and height of the board.
 pub const SIZE: u8 = 6;
-
-/// The record's words for games that end on the grid.
-pub mod termination {
-    /// The mover's new marble completed a line.
-    pub const FIVE_BY_PLACING: &str = "five by placing";
-    /// The mover completed a line of the opponent's only.
-    pub const OPPONENTS_FIVE: &str = "opponent's five";
-    /// One move completed a line of each color.
-    pub const BOTH_FIVE: &str = "both five";
-    /// No cell is left and nobody has five.
-    pub const BOARD_FULL: &str = "board full";
-}

@@ -6,7 +6,21 @@ use showcase::{Change, Changes, How, Piece, Step};
 
 use crate::{Direction, Move, Pantarei};
 
+boardgame::named! {
+    /// What is done in a step of a turn.
+    pub enum Action {
+        /// Scales are carried.
+        Move = "move",
+        /// Two stacks swap.
+        Swap = "swap",
+        /// The snake closes a gap.
+        Close = "close",
+    }
+}
+
 impl Changes for Pantarei {
+    type Action = Action;
+
     fn pieces(&self) -> Vec<Piece> {
         let stacks = (0..).zip(self.stack_texts());
         let scales = stacks.flat_map(|(stack, scales)| {
@@ -18,7 +32,7 @@ impl Changes for Pantarei {
         scales.collect()
     }
 
-    fn changes(&self, m: Move) -> Vec<Step> {
+    fn changes(&self, m: Move) -> Vec<Step<Action>> {
         match m {
             Move::Carry {
                 stack,
@@ -49,7 +63,7 @@ impl Pantarei {
             .collect()
     }
 
-    fn carrying(&self, index: u8, direction: Direction, count: usize) -> Vec<Step> {
+    fn carrying(&self, index: u8, direction: Direction, count: usize) -> Vec<Step<Action>> {
         let stacks = self.stack_texts();
         let landing = self
             .landing(index, self.snake.stack(index), direction)
@@ -67,18 +81,18 @@ impl Pantarei {
                 How::Carried
             },
         });
-        let mut steps = vec![step("move", changes.collect())];
+        let mut steps = vec![step(Action::Move, changes.collect())];
         if n_left == 0 {
             steps.push(closing(&after_carrying(stacks, from, to), from));
         }
         steps
     }
 
-    fn swapping(&self, low: usize, high: usize) -> Vec<Step> {
+    fn swapping(&self, low: usize, high: usize) -> Vec<Step<Action>> {
         let stacks = self.stack_texts();
         let mut changes = shifted(&stacks[low], low, high, How::Swapped);
         changes.extend(shifted(&stacks[high], high, low, How::Swapped));
-        vec![step("swap", changes)]
+        vec![step(Action::Swap, changes)]
     }
 }
 
@@ -90,10 +104,10 @@ fn after_carrying(mut stacks: Vec<Vec<String>>, from: usize, to: usize) -> Vec<V
 }
 
 /// All stacks behind the gap move up by one.
-fn closing(stacks: &[Vec<String>], gap: usize) -> Step {
+fn closing(stacks: &[Vec<String>], gap: usize) -> Step<Action> {
     let behind = stacks.iter().enumerate().skip(gap + 1);
     let changes = behind.flat_map(|(stack, scales)| shifted(scales, stack, stack - 1, How::Closed));
-    step("close", changes.collect())
+    step(Action::Close, changes.collect())
 }
 
 /// A whole stack goes to another place of the snake.
@@ -107,7 +121,7 @@ fn shifted(scales: &[String], from: usize, to: usize, how: How) -> Vec<Change> {
     changes.collect()
 }
 
-fn step(action: &'static str, changes: Vec<Change>) -> Step {
+fn step(action: Action, changes: Vec<Change>) -> Step<Action> {
     Step {
         action,
         turn: None,

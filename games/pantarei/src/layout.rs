@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use boardgame::{Color, Cursor, ParseError, Random};
+use boardgame::{Color, Cursor, OnlyEdition, ParseError, Random};
 
 use crate::notation::read_stacks;
 use crate::snake::{MAX_SCALES, Snake};
@@ -76,7 +76,13 @@ impl Default for Setup {
 }
 
 impl boardgame::Setup for Setup {
+    type Edition = OnlyEdition;
+
     const SHUFFLED: bool = true;
+
+    fn with_edition(self, _only: OnlyEdition) -> Self {
+        self
+    }
 
     fn with_first(self, first: Color) -> Self {
         Self { first, ..self }

@@ -26,17 +26,21 @@ mod notation;
 #[cfg(feature = "showcase")]
 mod picture;
 mod position;
+mod reason;
 mod scale;
 mod snake;
 #[cfg(feature = "solver")]
 mod solver;
 mod symmetry;
 
+#[cfg(feature = "showcase")]
+pub use changes::Action;
 #[cfg(feature = "engine")]
 pub use eval::PantareiNetwork;
 pub use layout::{Layout, Setup};
 pub use moves::{Direction, Move, Moves};
 pub use position::Pantarei;
+pub use reason::{Illegal, Impossible, Remark, Termination};
 pub use scale::Scale;
 pub use snake::{MAX_SCALES, Snake, Stack};
 #[cfg(feature = "solver")]

@@ -14,7 +14,7 @@ use std::str::FromStr;
 use boardgame::{Color, Cursor, MoveError, ParseError, Position, PositionError};
 
 use crate::snake::{MAX_SCALES, Snake, WINNING_HEIGHT};
-use crate::{Direction, Move, Pantarei, Scale};
+use crate::{Direction, Illegal, Impossible, Move, Pantarei, Scale};
 
 /// The highest stack that one move can make: two scales on six.
 const MAX_HEIGHT: usize = WINNING_HEIGHT + 1;
@@ -27,16 +27,16 @@ impl fmt::Display for Pantarei {
 }
 
 impl FromStr for Pantarei {
-    type Err = PositionError;
+    type Err = PositionError<Self>;
 
-    fn from_str(text: &str) -> Result<Self, PositionError> {
+    fn from_str(text: &str) -> Result<Self, PositionError<Self>> {
         let position = Self::reduced(text)?;
         let snake = position.snake;
         let scales: Vec<_> = snake
             .stacks()
             .flat_map(|stack| snake.scales(stack))
             .collect();
-        check_scales(&scales)?;
+        check_scales(&scales).map_err(PositionError::Impossible)?;
         Ok(position)
     }
 }
@@ -44,7 +44,7 @@ impl FromStr for Pantarei {
 impl Pantarei {
     /// Reads a position of a reduced game, played with some of the scales only. Such games are
     /// small enough to be solved whole, which is what they are for.
-    pub fn reduced(text: &str) -> Result<Self, PositionError> {
+    pub fn reduced(text: &str) -> Result<Self, PositionError<Self>> {
         let mut cursor = Cursor::new(text);
         let snake = Snake::new(read_stacks(&mut cursor)?);
         let turn = cursor.side_to_move()?;
@@ -59,7 +59,7 @@ impl Pantarei {
             }
         };
         cursor.end()?;
-        check_heights(snake, turn)?;
+        check_heights(snake, turn).map_err(PositionError::Impossible)?;
         Ok(Self {
             snake,
             turn,
@@ -92,142 +92,99 @@ pub(crate) fn read_stacks(cursor: &mut Cursor<'_>) -> Result<Vec<Vec<Scale>>, Pa
 }
 
 /// Makes sure that each scale is there as often as in the box.
-pub(crate) fn check_scales(scales: &[Scale]) -> Result<(), PositionError> {
+pub(crate) fn check_scales(scales: &[Scale]) -> Result<(), Impossible> {
     for (scale, n) in Scale::kinds() {
         let n_found = scales.iter().filter(|&&found| found == scale).count();
         if n_found != n {
-            return Err(PositionError::impossible(
-                "scales",
-                &[("scale", &scale), ("count", &n), ("found", &n_found)],
-                format!("expected {n} of the scale {scale} and found {n_found}"),
-            ));
+            return Err(Impossible::Scales {
+                scale,
+                count: n,
+                found: n_found,
+            });
         }
     }
     Ok(())
 }
 
 /// Makes sure that a winning stack, if there is one, has just been made.
-fn check_heights(snake: Snake, turn: Color) -> Result<(), PositionError> {
+fn check_heights(snake: Snake, turn: Color) -> Result<(), Impossible> {
     let mut high = snake
         .stacks()
         .filter(|stack| stack.height() >= WINNING_HEIGHT);
     let Some(stack) = high.next() else {
         return Ok(());
     };
-    let (reason, problem) = if high.next().is_some() {
-        (
-            "two-winners",
-            "there is more than one stack of seven or more",
-        )
+    if high.next().is_some() {
+        Err(Impossible::TwoWinners)
     } else if stack.height() > MAX_HEIGHT {
-        ("too-high", "a stack is higher than eight")
+        Err(Impossible::TooHigh)
     } else if snake.top(stack).color() != Some(!turn) {
-        (
-            "winner-to-move",
-            "a stack of seven or more must be topped by the side not to move, who made it",
-        )
+        Err(Impossible::WinnerToMove)
     } else {
-        return Ok(());
-    };
-    Err(PositionError::impossible(reason, &[], problem))
+        Ok(())
+    }
 }
 
 /// Reads a move and checks it against the position.
-pub(crate) fn read_move(position: &Pantarei, text: &str) -> Result<Move, MoveError> {
+pub(crate) fn read_move(position: &Pantarei, text: &str) -> Result<Move, MoveError<Pantarei>> {
     let m = parse_move(text)?;
     if position.outcome().is_some() {
         return Err(MoveError::Over);
     }
-    match m {
+    let checked = match m {
         Move::Carry {
             stack,
             direction,
             count,
-        } => position.check_carry(stack, direction, count)?,
-        Move::Swap { low, high } => position.check_swap(low, high)?,
-        Move::Pass if position.legal_moves().contains(&Move::Pass) => {}
-        Move::Pass => {
-            return Err(MoveError::illegal(
-                "needless-pass",
-                &[],
-                "a move or a swap is possible, so passing is not allowed",
-            ));
-        }
-    }
+        } => position.check_carry(stack, direction, count),
+        Move::Swap { low, high } => position.check_swap(low, high),
+        Move::Pass if position.is_legal(Move::Pass) => Ok(()),
+        Move::Pass => Err(Illegal::NeedlessPass),
+    };
+    checked.map_err(MoveError::Illegal)?;
     Ok(m)
 }
 
 impl Pantarei {
-    fn check_carry(&self, index: u8, direction: Direction, count: u8) -> Result<(), MoveError> {
+    fn check_carry(&self, index: u8, direction: Direction, count: u8) -> Result<(), Illegal> {
         self.check_control(index)?;
-        let stack = self.snake.stack(index);
-        let number = index + 1;
-        if usize::from(count) > stack.height() {
-            let words = format!("stack {number} has only one scale");
-            return Err(MoveError::illegal(
-                "one-scale",
-                &[("stack", &number)],
-                words,
-            ));
+        let top = self.snake.stack(index);
+        let stack = usize::from(index) + 1;
+        if usize::from(count) > top.height() {
+            return Err(Illegal::OneScale { stack });
         }
-        if self.landing(index, stack, direction).is_none() {
-            let (end, reason) = if direction == Direction::Left {
-                ("head", "past-head")
-            } else {
-                ("tail", "past-tail")
-            };
-            let value = self.snake.top(stack).value();
-            return Err(MoveError::illegal(
-                reason,
-                &[("stack", &number), ("value", &value)],
-                format!("a move by {value} from stack {number} goes past the {end} of the snake"),
-            ));
+        if self.landing(index, top, direction).is_none() {
+            let value = self.snake.top(top).value();
+            return Err(match direction {
+                Direction::Left => Illegal::PastHead { stack, value },
+                Direction::Right => Illegal::PastTail { stack, value },
+            });
         }
         Ok(())
     }
 
-    fn check_swap(&self, low: u8, high: u8) -> Result<(), MoveError> {
+    fn check_swap(&self, low: u8, high: u8) -> Result<(), Illegal> {
         self.check_control(low)?;
         self.check_control(high)?;
         if low == high {
-            return Err(MoveError::illegal(
-                "swap-itself",
-                &[],
-                "a stack cannot be swapped with itself",
-            ));
+            return Err(Illegal::SwapItself);
         }
         if !self.may_swap {
-            return Err(MoveError::illegal(
-                "swap-after-swap",
-                &[],
-                "no swap right after the opponent's swap",
-            ));
+            return Err(Illegal::SwapAfterSwap);
         }
         Ok(())
     }
 
-    fn check_control(&self, index: u8) -> Result<(), MoveError> {
-        let n_stacks = self.snake.n_stacks();
-        let number = usize::from(index) + 1;
-        if number > n_stacks {
-            return Err(MoveError::illegal(
-                "no-stack",
-                &[("stack", &number), ("count", &n_stacks)],
-                format!("there are {n_stacks} stacks and none is number {number}"),
-            ));
+    fn check_control(&self, index: u8) -> Result<(), Illegal> {
+        let count = self.snake.n_stacks();
+        let stack = usize::from(index) + 1;
+        if stack > count {
+            return Err(Illegal::NoStack { stack, count });
         }
         match self.snake.top(self.snake.stack(index)).color() {
             Some(color) if color == self.turn => Ok(()),
-            Some(color) => Err(MoveError::illegal(
-                "others-stack",
-                &[("stack", &number), ("color", &color.name())],
-                format!("stack {number} is controlled by {}", color.name()),
-            )),
-            None => Err(MoveError::illegal(
-                "nobodys-stack",
-                &[("stack", &number)],
-                format!("stack {number} is under the neutral scale and nobody's"),
-            )),
+            Some(color) => Err(Illegal::OthersStack { stack, color }),
+            None => Err(Illegal::NobodysStack { stack }),
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The rules.
 
-use boardgame::{Color, Ending, MoveError, Outcome, Position};
+use boardgame::{Color, Ending, MoveError, OnlyEdition, Outcome, Position};
 
 use crate::notation;
 use crate::snake::{Snake, Stack, WINNING_HEIGHT};
-use crate::{Direction, Move, Moves, Setup};
+use crate::{Direction, Illegal, Impossible, Move, Moves, Remark, Setup, Termination};
 
 /// A position of Pantareï.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,10 +14,6 @@ pub struct Pantarei {
     /// Whether the side to move may swap: not right after the opponent's swap.
     pub(crate) may_swap: bool,
 }
-
-/// The record's words for the ends of games.
-const SEVEN: &str = "seven";
-const STUCK: &str = "stuck";
 
 /// With more stacks than this, somebody controls two and can swap them: only one can be nobody's.
 const MAX_STUCK_STACKS: usize = 3;
@@ -73,10 +69,13 @@ impl Position for Pantarei {
     type Move = Move;
     type Moves = Moves;
     type Setup = Setup;
+    type Termination = Termination;
+    type Remark = Remark;
+    type Illegal = Illegal;
+    type Impossible = Impossible;
 
     const NAME: &'static str = "pantarei";
     const TITLE: &'static str = "Pantarei";
-    const TERMINATIONS: &'static [&'static str] = &[SEVEN, STUCK];
 
     fn start(setup: &Setup) -> Self {
         Self {
@@ -86,8 +85,8 @@ impl Position for Pantarei {
         }
     }
 
-    fn edition(&self) -> &'static str {
-        "standard"
+    fn edition(&self) -> OnlyEdition {
+        OnlyEdition::Standard
     }
 
     fn turn(&self) -> Color {
@@ -153,12 +152,12 @@ impl Position for Pantarei {
         }
     }
 
-    fn ending(&self, _last: Option<Move>) -> Option<Ending> {
+    fn ending(&self, _last: Option<Move>) -> Option<Ending<Termination>> {
         let outcome = self.outcome()?;
         let terminations = if outcome == Outcome::Draw {
-            &[STUCK]
+            &[Termination::Stuck]
         } else {
-            &[SEVEN]
+            &[Termination::Seven]
         };
         let is_high = |&(_, stack): &(usize, Stack)| stack.height() >= WINNING_HEIGHT;
         let high = (1..).zip(self.snake.stacks()).filter(is_high);
@@ -169,8 +168,8 @@ impl Position for Pantarei {
         })
     }
 
-    fn remark(&self) -> Option<&'static str> {
-        (!self.may_swap).then_some("no-swap")
+    fn remark(&self) -> Option<Remark> {
+        (!self.may_swap).then_some(Remark::NoSwap)
     }
 
     #[inline]
@@ -200,7 +199,7 @@ impl Position for Pantarei {
         self.turn = !self.turn;
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
+    fn read_move(&self, text: &str) -> Result<Move, MoveError<Self>> {
         notation::read_move(self, text)
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use boardgame::{Color, Cursor, ParseError};
+use boardgame::{Argument, Color, Cursor, ParseError};
 
 /// A scale: a color and a value from 1 to 3, or the neutral one. Its text is `w3`, `b1` or `n`.
 ///
@@ -67,6 +67,12 @@ impl Scale {
             .take(|c| c.to_digit(4).filter(|&value| value > 0))
             .ok_or_else(expected)?;
         Ok(Self::new(color, value as u8))
+    }
+}
+
+impl From<Scale> for Argument {
+    fn from(scale: Scale) -> Self {
+        Self::text(scale)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The rules one by one, on positions that tell.
 
-use boardgame::record::{GameResult, Record};
+use boardgame::record::{End, GameResult, Record};
 use boardgame::{Color, MoveError, Outcome, Position, PositionError};
-use pantarei::Pantarei;
+use pantarei::{Pantarei, Termination};
 
 fn position(text: &str) -> Pantarei {
     text.parse()
@@ -161,7 +161,7 @@ fn seven_or_more_win_for_the_mover() {
     let six = "w1w2b3b1w3b3,b1w1,b2,w2w3b1,w1b2n,w2b3,w3b2 w s";
     let ending = after(six, "2L1").ending(None).unwrap();
     assert_eq!(ending.outcome, Outcome::Win(Color::White));
-    assert_eq!(ending.terminations, ["seven"]);
+    assert_eq!(ending.terminations, [Termination::Seven]);
     assert_eq!(ending.marks, ["1"]);
     let eight = after(six, "2L2");
     assert_eq!(eight.outcome(), Some(Outcome::Win(Color::White)), "{eight}");
@@ -189,7 +189,7 @@ fn a_position_for_the_third_time_is_a_draw_in_the_record() {
         "the position alone knows no history"
     );
     assert_eq!(record.result(), GameResult::Over(Outcome::Draw));
-    assert_eq!(record.termination(), Some("repetition"));
+    assert_eq!(record.end(), Some(End::Repetition));
     assert_eq!(
         record.push(record.position().legal_moves()[0]),
         Err(MoveError::Over)
@@ -201,7 +201,10 @@ fn a_game_in_which_neither_can_act_is_drawn() {
     // Two stacks of value 3 reach nowhere, and one stack alone cannot be swapped.
     let stuck = Pantarei::reduced("w1w3,b1b3 w s").unwrap();
     assert_eq!(stuck.outcome(), Some(Outcome::Draw));
-    assert_eq!(stuck.ending(None).unwrap().terminations, ["stuck"]);
+    assert_eq!(
+        stuck.ending(None).unwrap().terminations,
+        [Termination::Stuck]
+    );
     assert!(stuck.legal_moves().is_empty());
     // A ban on swapping does not count: White could swap later.
     let banned = Pantarei::reduced("w3,w3,b3 w -").unwrap();

@@ -6,12 +6,24 @@ use showcase::{Change, Changes, How, Piece, Step, Turn};
 
 use crate::{Direction, Move, Pentago, Twist};
 
+boardgame::named! {
+    /// What is done in a step of a turn.
+    pub enum Action {
+        /// A marble is placed.
+        Place = "place",
+        /// A block is twisted.
+        Twist = "twist",
+    }
+}
+
 impl Changes for Pentago {
+    type Action = Action;
+
     fn pieces(&self) -> Vec<Piece> {
         self.board.pieces()
     }
 
-    fn changes(&self, m: Move) -> Vec<Step> {
+    fn changes(&self, m: Move) -> Vec<Step<Action>> {
         let mut steps = vec![placing(self.turn, m.cell)];
         if let Some(twist) = m.twist {
             let mut board = self.board;
@@ -28,7 +40,7 @@ impl Changes for Pentago {
     }
 }
 
-fn placing(color: Color, cell: Cell) -> Step {
+fn placing(color: Color, cell: Cell) -> Step<Action> {
     let change = Change {
         piece: color.to_string(),
         from: None,
@@ -36,13 +48,13 @@ fn placing(color: Color, cell: Cell) -> Step {
         how: How::Placed,
     };
     Step {
-        action: "place",
+        action: Action::Place,
         turn: None,
         changes: vec![change],
     }
 }
 
-fn turning(twist: Twist, pieces: &[Piece]) -> Step {
+fn turning(twist: Twist, pieces: &[Piece]) -> Step<Action> {
     let mut places = Vec::new();
     let mut changes = Vec::new();
     for cell in twist.block.cells().iter() {
@@ -59,7 +71,7 @@ fn turning(twist: Twist, pieces: &[Piece]) -> Step {
     }
     let clockwise = twist.direction == Direction::Right;
     Step {
-        action: "twist",
+        action: Action::Twist,
         turn: Some(Turn { places, clockwise }),
         changes,
     }

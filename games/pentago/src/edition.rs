@@ -3,51 +3,28 @@
 use std::fmt;
 use std::str::FromStr;
 
-use boardgame::{Color, Cursor, ParseError, names};
+use boardgame::{Color, Cursor, Named as _, ParseError, names};
 
-/// The rules of one printed edition, or of one program.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub enum Edition {
+boardgame::named! {
+    /// The rules of one printed edition, or of one program.
+    #[derive(Default)]
+    pub enum Edition {
     /// The rules that most editions share.
     #[default]
-    Standard,
+    Standard = "standard",
     /// A double five is won by the player who twisted, and the twist may be skipped while a block
     /// is empty.
-    Finnish,
+    Finnish = "finnish",
     /// A five made by the twist for the mover alone lets the opponent answer with one placing.
-    Czech,
+    Czech = "czech",
     /// Blocks twist clockwise only.
-    Basque,
+    Basque = "basque",
     /// A block is always twisted, and fives are looked for only after the twist.
-    OpenSpiel,
+    OpenSpiel = "openspiel",
+}
 }
 
 impl Edition {
-    /// All editions, the standard one first.
-    pub const ALL: [Self; 5] = [
-        Self::Standard,
-        Self::Finnish,
-        Self::Czech,
-        Self::Basque,
-        Self::OpenSpiel,
-    ];
-
-    /// The name in notation.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Standard => "standard",
-            Self::Finnish => "finnish",
-            Self::Czech => "czech",
-            Self::Basque => "basque",
-            Self::OpenSpiel => "openspiel",
-        }
-    }
-
-    /// The edition of this name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|edition| edition.name() == name)
-    }
-
     /// Whether a placing that makes five ends the game before any twist.
     pub const fn placing_wins(self) -> bool {
         !matches!(self, Self::OpenSpiel)
@@ -78,14 +55,10 @@ impl Default for Setup {
 }
 
 impl boardgame::Setup for Setup {
-    const EDITIONS: &'static [&'static str] =
-        &["standard", "finnish", "czech", "basque", "openspiel"];
+    type Edition = Edition;
 
-    fn with_edition(self, name: &str) -> Option<Self> {
-        Some(Self {
-            edition: Edition::from_name(name)?,
-            ..self
-        })
+    fn with_edition(self, edition: Edition) -> Self {
+        Self { edition, ..self }
     }
 
     fn with_first(self, first: Color) -> Self {
@@ -121,7 +94,7 @@ pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<Setup, ParseError> {
     let edition = match cursor.word() {
         None => Edition::Standard,
         Some(name) => Edition::from_name(name).ok_or_else(|| {
-            let names = names::expected(name, <Setup as boardgame::Setup>::EDITIONS);
+            let names = names::expected(name, &Edition::names());
             before.error_at_word(format!("the edition {names}"))
         })?,
     };
@@ -133,18 +106,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_names_are_those_of_the_setup() {
-        assert!(
-            Edition::ALL
-                .iter()
-                .map(|edition| edition.name())
-                .eq(<Setup as boardgame::Setup>::EDITIONS.iter().copied())
-        );
-    }
-
-    #[test]
     fn setups_are_read_back() {
-        for edition in Edition::ALL {
+        for &edition in Edition::ALL {
             for first in Color::ALL {
                 let setup = Setup { edition, first };
                 assert_eq!(setup.to_string().parse(), Ok(setup));

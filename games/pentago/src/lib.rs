@@ -29,15 +29,19 @@ pub mod openspiel;
 #[cfg(feature = "showcase")]
 mod picture;
 mod position;
+mod reason;
 #[cfg(feature = "solver")]
 mod solver;
 mod symmetry;
 
 pub use board::{Block, Direction, Twist};
+#[cfg(feature = "showcase")]
+pub use changes::Action;
 pub use edition::{Edition, Setup};
 #[cfg(feature = "engine")]
 pub use eval::PentagoNetwork;
 pub use moves::{Move, Moves};
 pub use position::Pentago;
+pub use reason::{Illegal, Impossible, Remark, Termination};
 #[cfg(feature = "solver")]
 pub use solver::{PentagoSolver, bench};

@@ -17,7 +17,7 @@ use grid::{Board, Cell};
 
 use crate::edition;
 use crate::position::Followup;
-use crate::{Block, Direction, Edition, Move, Pentago, Setup, Twist};
+use crate::{Block, Direction, Edition, Illegal, Impossible, Move, Pentago, Setup, Twist};
 
 impl fmt::Display for Pentago {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -35,9 +35,9 @@ impl fmt::Display for Pentago {
 }
 
 impl FromStr for Pentago {
-    type Err = PositionError;
+    type Err = PositionError<Self>;
 
-    fn from_str(text: &str) -> Result<Self, PositionError> {
+    fn from_str(text: &str) -> Result<Self, PositionError<Self>> {
         let mut cursor = Cursor::new(text);
         let board = Board::read(&mut cursor)?;
         let Setup {
@@ -46,7 +46,8 @@ impl FromStr for Pentago {
         } = edition::read(&mut cursor)?;
         let reply = edition == Edition::Czech && read_reply(&mut cursor)?;
         cursor.end()?;
-        board.check_counts(turn)?;
+        let counted = board.check_counts(turn);
+        counted.map_err(|miscount| PositionError::Impossible(miscount.into()))?;
         let position = Self {
             board,
             turn,
@@ -68,46 +69,32 @@ fn read_reply(cursor: &mut Cursor<'_>) -> Result<bool, ParseError> {
 }
 
 impl Pentago {
-    fn check_reply(&self) -> Result<(), PositionError> {
+    fn check_reply(&self) -> Result<(), PositionError<Self>> {
         if self.reply && !self.allows_reply() {
-            return Err(PositionError::impossible(
-                "reply",
-                &[],
-                "a reply is due only where the other side alone has five and a cell is empty",
-            ));
+            return Err(PositionError::Impossible(Impossible::Reply));
         }
         Ok(())
     }
 }
 
 /// Reads a move and checks it against the position.
-pub(crate) fn read_move(position: &Pentago, text: &str) -> Result<Move, MoveError> {
+pub(crate) fn read_move(position: &Pentago, text: &str) -> Result<Move, MoveError<Pentago>> {
     let m = parse_move(text)?;
     if position.outcome().is_some() {
         return Err(MoveError::Over);
     }
     let cell = m.cell;
-    let illegal = |reason, words| Err(MoveError::illegal(reason, &[("cell", &cell)], words));
+    let illegal = |reason| Err(MoveError::Illegal(reason));
     if position.board.at(cell).is_some() {
-        return illegal("taken", format!("{cell} is taken"));
+        return illegal(Illegal::Taken { cell });
     }
     match (position.after_placing(cell), m.twist) {
-        (Followup::Reply, Some(_)) => illegal(
-            "twist-in-reply",
-            format!("the reply is a placing without a twist: {cell}"),
-        ),
-        (Followup::Won, Some(_)) => illegal(
-            "twist-after-win",
-            format!("no twist after a winning placing: {cell}"),
-        ),
-        (Followup::MustTwist, None) => illegal(
-            "twist-due",
-            format!("a block must be twisted after {cell}, as in {cell}-1R"),
-        ),
-        (_, Some(twist)) if position.twists().all(|legal| legal != twist) => illegal(
-            "clockwise-only",
-            "blocks twist clockwise only in this edition".to_owned(),
-        ),
+        (Followup::Reply, Some(_)) => illegal(Illegal::TwistInReply { cell }),
+        (Followup::Won, Some(_)) => illegal(Illegal::TwistAfterWin { cell }),
+        (Followup::MustTwist, None) => illegal(Illegal::TwistDue { cell }),
+        (_, Some(twist)) if position.twists().all(|legal| legal != twist) => {
+            illegal(Illegal::ClockwiseOnly)
+        }
         _ => Ok(m),
     }
 }

@@ -69,11 +69,7 @@ fn turns(line: &str) -> impl Iterator<Item = &str> {
 }
 
 fn read_game(line_number: usize, line: &str) -> Result<Record<Pentago>, RecordError> {
-    let start = Pentago::start(
-        &Setup::default()
-            .with_edition(Edition::OpenSpiel.name())
-            .expect("it is an edition"),
-    );
+    let start = Pentago::start(&Setup::default().with_edition(Edition::OpenSpiel));
     let mut record = Record::new(start);
     for word in turns(line) {
         let column = line[..word.as_ptr() as usize - line.as_ptr() as usize]
@@ -103,7 +99,7 @@ pub fn write(record: &Record<Pentago>) -> Result<String, ConvertError> {
     let start = record.start();
     if *start
         != Pentago::start(&Setup {
-            edition: start.rules(),
+            edition: start.edition(),
             ..Setup::default()
         })
     {
@@ -134,7 +130,7 @@ mod tests {
     fn games_are_read_back() {
         let text = "a1s f6x b2v\n\nc3z d4t";
         let games = read(text, 9).unwrap();
-        assert_eq!(games[0].position().edition(), "openspiel");
+        assert_eq!(games[0].position().edition(), Edition::OpenSpiel);
         let written: Vec<_> = games.iter().map(|game| write(game).unwrap()).collect();
         assert_eq!(written, ["a1s f6x b2v", "c3z d4t"]);
     }

@@ -1,14 +1,11 @@
 //! The rules.
 
 use boardgame::{Color, Ending, MoveError, Outcome, Position};
-use grid::{Board, Cells, termination};
+use grid::{Board, Cells};
 
 use crate::board::{Block, Twist};
 use crate::notation;
-use crate::{Direction, Edition, Move, Moves, Setup};
-
-/// The record's word for a line that the mover's twist completed.
-const FIVE_BY_TWIST: &str = "five by twist";
+use crate::{Direction, Edition, Illegal, Impossible, Move, Moves, Remark, Setup, Termination};
 
 /// A position of Pentago.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,11 +21,6 @@ impl Pentago {
     /// The marbles.
     pub fn board(&self) -> &Board {
         &self.board
-    }
-
-    /// The rules that hold.
-    pub fn rules(&self) -> Edition {
-        self.edition
     }
 
     /// Whether the side to move owes the Czech reply: a placing without a twist.
@@ -96,21 +88,21 @@ impl Pentago {
     }
 
     /// The names of an end with five of one color.
-    fn one_five(&self, winner: Color, last: Option<Move>) -> &'static [&'static str] {
+    fn one_five(&self, winner: Color, last: Option<Move>) -> &'static [Termination] {
         let twisted = last.map(|m| m.twist.is_some());
         let by_opponent = winner == self.turn;
         match (by_opponent, twisted) {
             // The Czech reply came too late.
-            (true, Some(false)) => &[FIVE_BY_TWIST],
+            (true, Some(false)) => &[Termination::FiveByTwist],
             (true, None) if self.edition == Edition::Czech => {
-                &[termination::OPPONENTS_FIVE, FIVE_BY_TWIST]
+                &[Termination::OpponentsFive, Termination::FiveByTwist]
             }
-            (true, _) => &[termination::OPPONENTS_FIVE],
-            (false, Some(false)) => &[termination::FIVE_BY_PLACING],
+            (true, _) => &[Termination::OpponentsFive],
+            (false, Some(false)) => &[Termination::FiveByPlacing],
             (false, None) if self.edition.placing_wins() => {
-                &[termination::FIVE_BY_PLACING, FIVE_BY_TWIST]
+                &[Termination::FiveByPlacing, Termination::FiveByTwist]
             }
-            (false, _) => &[FIVE_BY_TWIST],
+            (false, _) => &[Termination::FiveByTwist],
         }
     }
 }
@@ -132,16 +124,13 @@ impl Position for Pentago {
     type Move = Move;
     type Moves = Moves;
     type Setup = Setup;
+    type Termination = Termination;
+    type Remark = Remark;
+    type Illegal = Illegal;
+    type Impossible = Impossible;
 
     const NAME: &'static str = "pentago";
     const TITLE: &'static str = "Pentago";
-    const TERMINATIONS: &'static [&'static str] = &[
-        termination::FIVE_BY_PLACING,
-        FIVE_BY_TWIST,
-        termination::OPPONENTS_FIVE,
-        termination::BOTH_FIVE,
-        termination::BOARD_FULL,
-    ];
 
     fn start(setup: &Setup) -> Self {
         Self {
@@ -152,8 +141,8 @@ impl Position for Pentago {
         }
     }
 
-    fn edition(&self) -> &'static str {
-        self.edition.name()
+    fn edition(&self) -> Edition {
+        self.edition
     }
 
     fn turn(&self) -> Color {
@@ -210,11 +199,11 @@ impl Position for Pentago {
         self.board.outcome()
     }
 
-    fn ending(&self, last: Option<Move>) -> Option<Ending> {
+    fn ending(&self, last: Option<Move>) -> Option<Ending<Termination>> {
         let outcome = self.outcome()?;
         let terminations = match self.board.fives() {
-            (true, true) => &[termination::BOTH_FIVE],
-            (false, false) => &[termination::BOARD_FULL],
+            (true, true) => &[Termination::BothFive],
+            (false, false) => &[Termination::BoardFull],
             (white_five, _) => self.one_five(
                 if white_five {
                     Color::White
@@ -231,8 +220,8 @@ impl Position for Pentago {
         })
     }
 
-    fn remark(&self) -> Option<&'static str> {
-        self.reply.then_some("reply")
+    fn remark(&self) -> Option<Remark> {
+        self.reply.then_some(Remark::Reply)
     }
 
     #[inline]
@@ -246,7 +235,7 @@ impl Position for Pentago {
         self.reply = self.edition == Edition::Czech && m.twist.is_some() && self.allows_reply();
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
+    fn read_move(&self, text: &str) -> Result<Move, MoveError<Self>> {
         notation::read_move(self, text)
     }
 

@@ -45,7 +45,7 @@ fn ending(text: impl AsRef<str>, moves: &str) -> (Outcome, &'static str) {
         .ending(Some(m))
         .expect("the game is over");
     assert_eq!(ending.terminations.len(), 1);
-    (ending.outcome, ending.terminations[0])
+    (ending.outcome, ending.terminations[0].name())
 }
 
 fn refusal(text: impl AsRef<str>, m: &str) -> String {

@@ -5,12 +5,22 @@ use showcase::{Change, Changes, How, Piece, Step};
 
 use crate::{Move, Pentaroll, Side};
 
+boardgame::named! {
+    /// What is done in a turn.
+    pub enum Action {
+        /// A marble rolls in.
+        Roll = "roll",
+    }
+}
+
 impl Changes for Pentaroll {
+    type Action = Action;
+
     fn pieces(&self) -> Vec<Piece> {
         self.board.pieces()
     }
 
-    fn changes(&self, m: Move) -> Vec<Step> {
+    fn changes(&self, m: Move) -> Vec<Step<Action>> {
         let pieces = self.board.pieces();
         let lane: Vec<String> = (0..SIZE).map(|depth| cell(m, depth).to_string()).collect();
         let at = |place: &String| pieces.iter().find(|piece| &piece.place == place);
@@ -31,7 +41,7 @@ impl Changes for Pentaroll {
             });
         }
         vec![Step {
-            action: "roll",
+            action: Action::Roll,
             turn: None,
             changes,
         }]

@@ -25,16 +25,20 @@ mod notation;
 #[cfg(feature = "showcase")]
 mod picture;
 mod position;
+mod reason;
 mod setup;
 #[cfg(feature = "solver")]
 mod solver;
 mod symmetry;
 
 pub use board::Side;
+#[cfg(feature = "showcase")]
+pub use changes::Action;
 #[cfg(feature = "solver")]
 pub use eval::PentarollNetwork;
 pub use moves::{Move, Moves};
 pub use position::Pentaroll;
+pub use reason::{Illegal, Impossible, Termination};
 pub use setup::Setup;
 #[cfg(feature = "solver")]
 pub use solver::PentarollSolver;

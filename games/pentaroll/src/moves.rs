@@ -3,6 +3,7 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
+use boardgame::Argument;
 use grid::SIZE;
 
 use crate::Side;
@@ -46,6 +47,12 @@ impl Move {
             },
             _ => self,
         }
+    }
+}
+
+impl From<Move> for Argument {
+    fn from(m: Move) -> Self {
+        Self::text(m)
     }
 }
 

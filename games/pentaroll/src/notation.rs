@@ -13,7 +13,7 @@ use std::str::FromStr;
 use boardgame::{Cursor, MoveError, ParseError, Position, PositionError};
 use grid::{Board, SIZE};
 
-use crate::{Move, Pentaroll, Side};
+use crate::{Illegal, Move, Pentaroll, Side};
 
 impl fmt::Display for Pentaroll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -22,27 +22,27 @@ impl fmt::Display for Pentaroll {
 }
 
 impl FromStr for Pentaroll {
-    type Err = PositionError;
+    type Err = PositionError<Self>;
 
-    fn from_str(text: &str) -> Result<Self, PositionError> {
+    fn from_str(text: &str) -> Result<Self, PositionError<Self>> {
         let mut cursor = Cursor::new(text);
         let board = Board::read(&mut cursor)?;
         let turn = cursor.side_to_move()?;
         cursor.end()?;
-        board.check_counts(turn)?;
+        let counted = board.check_counts(turn);
+        counted.map_err(|miscount| PositionError::Impossible(miscount.into()))?;
         Ok(Self { board, turn })
     }
 }
 
 /// Reads a move and checks it against the position.
-pub(crate) fn read_move(position: &Pentaroll, text: &str) -> Result<Move, MoveError> {
+pub(crate) fn read_move(position: &Pentaroll, text: &str) -> Result<Move, MoveError<Pentaroll>> {
     let m = parse_move(text)?;
     if position.outcome().is_some() {
         return Err(MoveError::Over);
     }
     if !position.is_open(m) {
-        let words = format!("the lane of {m} is full");
-        return Err(MoveError::illegal("lane-full", &[("move", &m)], words));
+        return Err(MoveError::Illegal(Illegal::LaneFull { entry: m }));
     }
     Ok(position.canonical_move(m))
 }

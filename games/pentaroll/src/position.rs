@@ -1,10 +1,10 @@
 //! The rules.
 
-use boardgame::{Color, Ending, MoveError, Outcome, Position};
-use grid::{Board, termination};
+use boardgame::{Color, Ending, MoveError, Nothing, OnlyEdition, Outcome, Position};
+use grid::Board;
 
 use crate::notation;
-use crate::{Move, Moves, Setup};
+use crate::{Illegal, Impossible, Move, Moves, Setup, Termination};
 
 /// A position of Pentaroll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,15 +38,13 @@ impl Position for Pentaroll {
     type Move = Move;
     type Moves = Moves;
     type Setup = Setup;
+    type Termination = Termination;
+    type Remark = Nothing;
+    type Illegal = Illegal;
+    type Impossible = Impossible;
 
     const NAME: &'static str = "pentaroll";
     const TITLE: &'static str = "Pentaroll";
-    const TERMINATIONS: &'static [&'static str] = &[
-        termination::FIVE_BY_PLACING,
-        termination::OPPONENTS_FIVE,
-        termination::BOTH_FIVE,
-        termination::BOARD_FULL,
-    ];
 
     fn start(setup: &Setup) -> Self {
         Self {
@@ -55,8 +53,8 @@ impl Position for Pentaroll {
         }
     }
 
-    fn edition(&self) -> &'static str {
-        "standard"
+    fn edition(&self) -> OnlyEdition {
+        OnlyEdition::Standard
     }
 
     fn turn(&self) -> Color {
@@ -79,14 +77,14 @@ impl Position for Pentaroll {
         self.board.outcome()
     }
 
-    fn ending(&self, _last: Option<Move>) -> Option<Ending> {
+    fn ending(&self, _last: Option<Move>) -> Option<Ending<Termination>> {
         let outcome = self.outcome()?;
-        let terminations: &[&str] = match (self.board.fives(), outcome) {
-            ((true, true), _) => &[termination::BOTH_FIVE],
-            (_, Outcome::Draw) => &[termination::BOARD_FULL],
+        let terminations: &'static [Termination] = match (self.board.fives(), outcome) {
+            ((true, true), _) => &[Termination::BothFive],
+            (_, Outcome::Draw) => &[Termination::BoardFull],
             // The side not to move rolled last.
-            (_, Outcome::Win(winner)) if winner == self.turn => &[termination::OPPONENTS_FIVE],
-            (_, Outcome::Win(_)) => &[termination::FIVE_BY_PLACING],
+            (_, Outcome::Win(winner)) if winner == self.turn => &[Termination::OpponentsFive],
+            (_, Outcome::Win(_)) => &[Termination::FiveByPlacing],
         };
         Some(Ending {
             outcome,
@@ -103,7 +101,7 @@ impl Position for Pentaroll {
         self.turn = !self.turn;
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
+    fn read_move(&self, text: &str) -> Result<Move, MoveError<Self>> {
         notation::read_move(self, text)
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use boardgame::{Color, Cursor, ParseError};
+use boardgame::{Color, Cursor, OnlyEdition, ParseError};
 
 /// What a game of Pentaroll is set up from. Its text is the color that begins, `w` or `b`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +21,12 @@ impl Default for Setup {
 }
 
 impl boardgame::Setup for Setup {
+    type Edition = OnlyEdition;
+
+    fn with_edition(self, _only: OnlyEdition) -> Self {
+        self
+    }
+
     fn with_first(self, first: Color) -> Self {
         Self { first }
     }

@@ -26,7 +26,7 @@ fn after(text: &str, m: &str) -> Pentaroll {
 fn ending(text: &str, m: &str) -> (Outcome, &'static str) {
     let ending = after(text, m).ending(None).expect("the game is over");
     assert_eq!(ending.terminations.len(), 1);
-    (ending.outcome, ending.terminations[0])
+    (ending.outcome, ending.terminations[0].name())
 }
 
 fn moves(text: &str) -> Vec<String> {

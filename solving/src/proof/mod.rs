@@ -103,8 +103,6 @@ pub trait Provable: Position {
     const HAS_CYCLES: bool;
     /// A move is searched until it looks worse than the next best by one part in so many.
     const PARTS_OF_PATIENCE: u32;
-    /// How answers are found, in a word or two.
-    const METHOD: &'static str = "proof-number search";
 
     /// This position as the search sees it.
     fn node(&self) -> Self::Node;

@@ -12,8 +12,8 @@ use super::{Goal, Provable};
 use crate::certificate::{BuildError, Strategy};
 use crate::table::Table;
 use crate::{
-    Analysis, Checkpoint, Distance, Line, Question, Refusal, Resources, Solvable, Solver, Value,
-    Verdict, Watch,
+    Analysis, Checkpoint, Distance, Line, Method, Question, Refusal, Resources, Solvable, Solver,
+    Value, Verdict, Watch,
 };
 use boardgame::Outcome;
 
@@ -153,7 +153,7 @@ impl Answer<'_, '_> {
             },
             depth: self.prover.depth(),
             nodes: self.prover.nodes(),
-            method: P::METHOD,
+            method: Method::Proof,
         }
     }
 

@@ -1,6 +1,6 @@
 //! `panta games`: what there is to play.
 
-use catalog::Game;
+use catalog::{Edition, Game};
 use serde::Serialize;
 
 use crate::output;
@@ -45,9 +45,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 fn view(words: &Words, game: Game) -> GameView {
-    let edition = |&name: &&'static str| EditionView {
-        name,
-        differs: words.edition(game, name),
+    let edition = |&edition: &Edition| EditionView {
+        name: edition.name(),
+        differs: words.edition(edition),
     };
     GameView {
         name: game.name(),
@@ -64,7 +64,7 @@ fn describe(words: &Words, game: Game) -> String {
     );
     for edition in game.editions() {
         let head = format!("  {edition:10} ");
-        text += &output::wrapped(&words.edition(game, edition), &head, "             ");
+        text += &output::wrapped(&words.edition(edition), &head, "             ");
     }
     text
 }

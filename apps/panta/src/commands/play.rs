@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, anyhow, bail};
 use boardgame::Color;
 use boardgame::names::quoted;
-use catalog::{AnyPosition, AnyRecord, Game, read_records};
+use catalog::{AnyPosition, AnyRecord, Edition, Game, read_records};
 use clap::ValueEnum;
 use engine::level::Level;
 use messages::Language;
@@ -150,7 +150,7 @@ fn stacks(position: &AnyPosition) -> String {
 
 /// What the arguments say, and the ordinary for what they do not. In the middle of a game, the
 /// person plays the side to move.
-fn setup(args: &Args, game: Game, edition: &'static str, is_resumed: bool) -> Setup {
+fn setup(args: &Args, game: Game, edition: Edition, is_resumed: bool) -> Setup {
     let ordinary = Setup::ordinary(game);
     let wish = match args.color {
         Some(Side::White) => Wish::Color(Color::White),

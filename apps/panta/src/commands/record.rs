@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use catalog::{AnyRecord, read_records};
+use catalog::{AnyRecord, End, read_records};
 use clap::{Subcommand, ValueEnum};
 use serde::Serialize;
 use showcase::Charset;
@@ -232,7 +232,7 @@ fn view(record: &AnyRecord) -> RecordView {
     };
     RecordView {
         game: record.game().name(),
-        edition: record.edition(),
+        edition: record.edition().name(),
         white: tag("White"),
         black: tag("Black"),
         event: tag("Event"),
@@ -240,7 +240,7 @@ fn view(record: &AnyRecord) -> RecordView {
         chooser: tag("Chooser"),
         result: record.result().text(),
         outcome,
-        termination: record.termination(),
+        termination: record.end().map(End::name),
         start: record
             .position_at(0)
             .expect("every record has a start")

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use catalog::Game;
+use catalog::{Edition, Game};
 
 use crate::words::{SECTIONS, SETTLED, Words};
 use crate::{input, output};
@@ -28,19 +28,19 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     ))
 }
 
-fn rules(words: &Words, game: Game, edition: &'static str) -> String {
+fn rules(words: &Words, game: Game, edition: Edition) -> String {
     let mut text = format!("{}\n{}\n", words.game(game), words.tagline(game));
     for section in SECTIONS {
         text += &section_text(
             &words.rules_heading(section),
-            &words.rules(game, edition, section),
+            &words.rules(edition, section),
         );
     }
     let heading = format!("{} ({edition})", words.rules_heading("edition"));
-    text += &section_text(&heading, &words.edition(game, edition));
+    text += &section_text(&heading, &words.edition(edition));
     text + &section_text(
         &words.rules_heading(SETTLED),
-        &words.rules(game, edition, SETTLED),
+        &words.rules(edition, SETTLED),
     )
 }
 

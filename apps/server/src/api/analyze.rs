@@ -56,7 +56,7 @@ async fn analyze(
 fn question(app: &App, request: &Request) -> Result<Question, Error> {
     let limits = &app.config().limits;
     let position = game(&request.game)?.position(&request.position)?;
-    let is_other = |edition: &str| edition != position.edition();
+    let is_other = |edition: &str| edition != position.edition().name();
     if request.edition.as_deref().is_some_and(is_other) {
         let edition = position.edition();
         return Err(Error::BadSetup(format!(

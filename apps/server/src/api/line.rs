@@ -6,9 +6,9 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use boardgame::names;
 use boardgame::record::RecordError;
-use boardgame::{MoveError, names};
-use catalog::{AnyPosition, AnyRecord, Game, SetupChoice, ToldLine, read_records};
+use catalog::{AnyPosition, AnyRecord, Game, MoveError, SetupChoice, ToldLine, read_records};
 use messages::Words;
 use serde::Deserialize;
 
@@ -61,13 +61,14 @@ async fn line(visitor: Visitor, Body(request): Body<Request>) -> Result<Json<Lin
 
 /// The ordinary start of an edition.
 fn start(game: Game, edition: Option<&str>) -> Result<AnyPosition, Error> {
-    let name = edition.unwrap_or(game.standard_edition());
-    let edition = game.edition(name).ok_or_else(|| {
-        let expected = names::expected(name, game.editions());
-        Error::BadSetup(format!("expected the edition {expected}"))
-    })?;
+    let known = |name| {
+        game.edition(name).ok_or_else(|| {
+            let expected = names::expected(name, &game.edition_names());
+            Error::BadSetup(format!("expected the edition {expected}"))
+        })
+    };
     Ok(game.start(SetupChoice {
-        edition: Some(edition),
+        edition: edition.map(known).transpose()?,
         ..SetupChoice::default()
     }))
 }

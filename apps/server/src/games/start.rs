@@ -1,7 +1,7 @@
 //! How games begin.
 
 use boardgame::{ByColor, Color};
-use catalog::{Game, SetupChoice};
+use catalog::{Edition, Game, SetupChoice};
 
 use super::Games;
 use crate::error::Error;
@@ -133,17 +133,17 @@ fn layout_text(new: &NewGame) -> Result<String, Error> {
         return Ok(layout);
     };
     let position = new.game.layout_position(text);
-    position.map_err(boardgame::PositionError::from)?;
+    position.map_err(catalog::PositionError::from)?;
     Ok(text.trim_end().to_owned())
 }
 
-fn edition(new: &NewGame) -> Result<Option<&'static str>, Error> {
+fn edition(new: &NewGame) -> Result<Option<Edition>, Error> {
     let Some(name) = &new.edition else {
         return Ok(None);
     };
     let edition = new.game.edition(name);
     let expected = || {
-        let names = new.game.editions().join(", ");
+        let names = new.game.edition_names().join(", ");
         bad_setup(&format!("expected one of the editions {names}"))
     };
     edition.map(Some).ok_or_else(expected)

@@ -5,7 +5,7 @@ use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
-use catalog::Game;
+use catalog::{Edition, Game};
 use serde::Deserialize;
 
 use super::errors;
@@ -21,7 +21,7 @@ pub(super) struct NamedGame(pub(super) Game);
 pub(super) struct NamedEdition {
     pub(super) game: Game,
     /// The one that is named, or the ordinary one.
-    pub(super) edition: &'static str,
+    pub(super) edition: Edition,
     pub(super) is_named: bool,
 }
 
@@ -61,8 +61,11 @@ impl FromRequestParts<App> for NamedEdition {
             .await
             .map_err(into_response)?;
         let NamedGame(game) = NamedGame::from_request_parts(parts, app).await?;
-        let wanted = wish.edition.as_deref().unwrap_or(game.standard_edition());
-        let Some(edition) = game.edition(wanted) else {
+        let edition = match wish.edition.as_deref() {
+            Some(name) => game.edition(name),
+            None => Some(game.standard_edition()),
+        };
+        let Some(edition) = edition else {
             return Err(missing(parts).await);
         };
         Ok(Self {

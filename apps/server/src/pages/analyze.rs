@@ -2,7 +2,7 @@
 
 use axum::response::Redirect;
 use boardgame::Color;
-use catalog::{Game, SetupChoice};
+use catalog::{Edition, Game, SetupChoice};
 use maud::{Markup, html};
 use messages::Words;
 
@@ -40,7 +40,7 @@ pub(super) async fn page(visitor: Visitor, named: NamedEdition) -> Markup {
     page.render(&visitor)
 }
 
-fn body(visitor: &Visitor, game: Game, edition: &'static str, is_wished: bool) -> Markup {
+fn body(visitor: &Visitor, game: Game, edition: Edition, is_wished: bool) -> Markup {
     let words = visitor.words();
     let start = game.start(SetupChoice {
         edition: Some(edition),
@@ -69,7 +69,7 @@ fn body(visitor: &Visitor, game: Game, edition: &'static str, is_wished: bool) -
 }
 
 /// The games and editions to choose from.
-fn games(words: &Words, present: Game, edition: &str) -> Markup {
+fn games(words: &Words, present: Game, edition: Edition) -> Markup {
     html! {
         nav.study-games aria-label=(words.text("study-games")) {
             ul.tabs {
@@ -86,7 +86,7 @@ fn games(words: &Words, present: Game, edition: &str) -> Markup {
                     @for other in present.editions() {
                         li {
                             a.button href={ "/analyze/" (present.name()) "?edition=" (other) }
-                                data-edition-link=(other) aria-current=[(*other == edition).then_some("true")] {
+                                data-edition-link=(other) aria-current=[(other == edition).then_some("true")] {
                                 (words.edition_name(other))
                             }
                         }

@@ -64,7 +64,7 @@ fn editions(words: &Words, game: Game) -> Markup {
                 dl {
                     @for edition in game.editions() {
                         dt { a href=(set_up(edition)) { (words.edition_name(edition)) } }
-                        dd { (words.edition(game, edition)) }
+                        dd { (words.edition(edition)) }
                     }
                 }
             }

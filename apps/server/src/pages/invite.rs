@@ -86,10 +86,13 @@ pub(super) async fn renew(
 pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
     let NamedTable { game, view, .. } = named;
     let words = visitor.words();
+    let edition = game
+        .edition(view.edition)
+        .unwrap_or(game.standard_edition());
     let is_open = view.seats.white.kind == "open" || view.seats.black.kind == "open";
     let arguments = [
         ("game", words.game(game).into()),
-        ("edition", words.edition_name(view.edition).into()),
+        ("edition", words.edition_name(edition).into()),
     ];
     let page = Page {
         title: words.text("join-title"),
@@ -103,7 +106,7 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
                     p { a.button.primary href={ "/g/" (view.id) } { (words.text("join-back")) } }
                 } @else if is_open {
                     p.lead { (words.format("join-lead", &arguments)) }
-                    p.lead { (words.edition(game, view.edition)) }
+                    p.lead { (words.edition(edition)) }
                     noscript { p { (words.text("join-no-script")) } }
                     p.danger data-refusal="claimed" role="alert" hidden { (words.text("join-taken")) }
                     p.danger data-refusal="wrong-claim" role="alert" hidden { (words.text("join-wrong")) }

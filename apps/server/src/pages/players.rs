@@ -1,7 +1,7 @@
 //! Players and results in words.
 
 use boardgame::{Color, Outcome};
-use catalog::{AnyPosition, Game};
+use catalog::{AnyPosition, End, Game};
 use maud::{Markup, html};
 use messages::{Why, Words};
 
@@ -57,19 +57,21 @@ pub(super) fn result(words: &Words, view: &GameView) -> Markup {
         _ => words.outcome(outcome),
     };
     html! {
-        @if let Some(reason) = view.reason { p { (why(words, game, view, outcome, reason)) } }
+        @if let Some(end) = view.reason.and_then(|name| game.end(name)) {
+            p { (why(words, game, view, outcome, end)) }
+        }
         h2 { (heading) }
     }
 }
 
-fn why(words: &Words, game: Game, view: &GameView, outcome: Outcome, reason: &str) -> String {
+fn why(words: &Words, game: Game, view: &GameView, outcome: Outcome, end: End) -> String {
     let reader = match view.you[..] {
         [me] => Some(color(me)),
         _ => None,
     };
     words.why(&Why {
         game,
-        reason,
+        end,
         outcome,
         reader,
         marks: &view.marks.line,

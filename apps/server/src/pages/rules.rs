@@ -1,6 +1,6 @@
 //! The rules of every game and edition, with pictures.
 
-use catalog::{Game, SetupChoice};
+use catalog::{Edition, Game, SetupChoice};
 use maud::{Markup, PreEscaped, html};
 use messages::{SECTIONS, SETTLED, Words};
 
@@ -48,8 +48,8 @@ pub(super) async fn game(visitor: Visitor, named: NamedEdition) -> Markup {
             div.how-grid {
                 article.prose {
                     (editions(words, game, edition))
-                    @for section in SECTIONS { (section_of(words, game, edition, section)) }
-                    (section_of(words, game, edition, SETTLED))
+                    @for section in SECTIONS { (section_of(words, edition, section)) }
+                    (section_of(words, edition, SETTLED))
                 }
                 aside.stack {
                     (pictures(words, game, edition))
@@ -64,7 +64,7 @@ pub(super) async fn game(visitor: Visitor, named: NamedEdition) -> Markup {
 }
 
 /// The editions of a game, where there is more than one.
-fn editions(words: &Words, game: Game, present: &str) -> Markup {
+fn editions(words: &Words, game: Game, present: Edition) -> Markup {
     let all = game.editions();
     html! {
         @if all.len() > 1 {
@@ -73,22 +73,22 @@ fn editions(words: &Words, game: Game, present: &str) -> Markup {
                     @for edition in all {
                         li {
                             a.button href={ "/rules/" (game.name()) "?edition=" (edition) }
-                                aria-current=[(*edition == present).then_some("page")] {
+                                aria-current=[(edition == present).then_some("page")] {
                                 (words.edition_name(edition))
                             }
                         }
                     }
                 }
             }
-            p.lead { (words.edition(game, present)) }
+            p.lead { (words.edition(present)) }
         }
     }
 }
 
-fn section_of(words: &Words, game: Game, edition: &'static str, section: &str) -> Markup {
+fn section_of(words: &Words, edition: Edition, section: &str) -> Markup {
     html! {
         h2 { (words.rules_heading(section)) }
-        (paragraphs(&words.rules(game, edition, section)))
+        (paragraphs(&words.rules(edition, section)))
     }
 }
 
@@ -110,7 +110,7 @@ fn paragraphs(text: &str) -> Markup {
     }
 }
 
-fn pictures(words: &Words, game: Game, edition: &'static str) -> Markup {
+fn pictures(words: &Words, game: Game, edition: Edition) -> Markup {
     let choice = SetupChoice {
         edition: Some(edition),
         seed: game.is_shuffled().then_some(7),

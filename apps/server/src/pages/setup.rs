@@ -124,9 +124,9 @@ fn editions(words: &Words, game: Game, wanted: Option<&str>) -> Markup {
                 div.editions {
                     @for edition in all {
                         label.edition {
-                            input type="radio" name="edition" value=(edition) checked[*edition == present];
+                            input type="radio" name="edition" value=(edition) checked[edition == present];
                             b { (words.edition_name(edition)) }
-                            span { (words.edition(game, edition)) }
+                            span { (words.edition(edition)) }
                         }
                     }
                 }

@@ -258,6 +258,25 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_migration_that_fails_half_way_leaves_all_as_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = Database::Folder(folder.path().to_owned());
+        let pool = SqlitePool::connect_with(options(&database).unwrap());
+        let pool = pool.await.unwrap();
+        let [first, second, _] = MIGRATIONS;
+        let broken = "CREATE TABLE halves (id TEXT); DROP TABLE seats; DROP TABLE nothing;";
+        let failed = migrator(&[first, second, ("broken", broken)]).run(&pool);
+        let complaint = failed.await.unwrap_err().to_string();
+        assert!(complaint.contains("migration 3"), "{complaint}");
+        let halves = sqlx::query("SELECT 1 FROM halves").fetch_optional(&pool);
+        assert!(halves.await.is_err());
+        pool.close().await;
+        let store = open(&database).await.unwrap();
+        assert!(store.load("none").await.unwrap().is_none());
+        store.close().await;
+    }
+
+    #[tokio::test]
     async fn data_of_the_first_release_opens() {
         let folder = tempfile::tempdir().unwrap();
         let database = Database::Folder(folder.path().to_owned());

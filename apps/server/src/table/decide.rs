@@ -1,7 +1,7 @@
 //! What becomes of a wish: the event that follows, or why there is none.
 
-use boardgame::record::Adjudication;
-use boardgame::{Color, MoveError};
+use boardgame::Color;
+use catalog::{End, MoveError};
 use thiserror::Error;
 
 use super::{Seats, Table, What};
@@ -159,8 +159,7 @@ impl Table {
             return Err(Refusal::NoOffer);
         }
         let record = self.record().ok_or(Refusal::Choosing)?;
-        let is_ended = |word| Adjudication::TERMINATIONS.contains(&word);
-        if record.termination().is_some_and(is_ended) {
+        if matches!(record.end(), Some(End::OffBoard(_))) {
             return Err(Refusal::Over);
         }
         let plies = if is_alone && self.plies() > 0 {

@@ -1,7 +1,7 @@
 //! A line of play: where it begins, its moves, and how the board stands after each.
 
-use boardgame::{Ending, Outcome};
-use catalog::{AnyPosition, AnyRecord, Preview, StepView, ToldLine};
+use boardgame::Outcome;
+use catalog::{AnyPosition, AnyRecord, End, Ending, Preview, StepView, ToldLine};
 use serde::Serialize;
 
 use super::moves::{previews, steps};
@@ -43,11 +43,11 @@ impl LineView {
             // Only the record knows of repetition.
             last.legal.clear();
             last.outcome = record.outcome().map(Outcome::name);
-            last.reason = record.termination().or(last.reason);
+            last.reason = record.end().map(End::name).or(last.reason);
         }
         Self {
             game: record.game().name(),
-            edition: record.edition(),
+            edition: record.edition().name(),
             record: record.to_string(),
             plies,
             told,
@@ -65,7 +65,9 @@ impl PlyView {
             legal: position.legal_moves(),
             pieces: pieces(position),
             outcome: ending.map(|ending| ending.outcome.name()),
-            reason: ending.and_then(|ending| ending.terminations.first().copied()),
+            reason: ending
+                .and_then(|ending| ending.ends.first())
+                .map(|end| end.name),
             marks: Marks {
                 line: ending.map_or_else(Vec::new, |ending| ending.marks.clone()),
                 last: Vec::new(),

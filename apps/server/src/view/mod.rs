@@ -11,7 +11,7 @@ pub(crate) use record::record_text;
 use std::collections::BTreeMap;
 
 use boardgame::{Color, Outcome};
-use catalog::{AnyPosition, AnyRecord};
+use catalog::{AnyPosition, AnyRecord, End};
 use serde::Serialize;
 use showcase::Piece;
 
@@ -47,6 +47,7 @@ pub struct GameView {
     pub version: u64,
     pub created_at: u64,
     pub changed_at: u64,
+    pub damage: Option<String>,
 }
 
 /// What lies where.
@@ -112,10 +113,13 @@ impl GameView {
             turn: table.turn().name(),
             ply: table.plies(),
             moves: table.record().map_or_else(Vec::new, AnyRecord::moves),
-            legal: game.legal,
+            legal: match &table.damage {
+                None => game.legal,
+                Some(_) => Vec::new(),
+            },
             pieces: game.pieces,
             outcome: game.outcome,
-            reason: table.record().and_then(AnyRecord::termination),
+            reason: table.record().and_then(AnyRecord::end).map(End::name),
             marks: game.marks,
             remark: game.remark,
             choice: table.choosing().map(Color::name),
@@ -131,6 +135,7 @@ impl GameView {
             version: table.n_events,
             created_at: table.setup.created_at,
             changed_at: table.changed_at,
+            damage: table.damage.as_ref().map(ToString::to_string),
         }
     }
 }
@@ -159,7 +164,7 @@ impl Board {
         let position = record.position();
         let over = record.is_over();
         Self {
-            edition: record.edition(),
+            edition: record.edition().name(),
             start: start_of(record).to_string(),
             legal: if over {
                 Vec::new()
@@ -182,7 +187,7 @@ impl Board {
         let (game, layout) = (table.setup.game, &table.setup.start);
         let position = game.layout_position(layout).ok();
         Self {
-            edition: game.standard_edition(),
+            edition: game.standard_edition().name(),
             start: layout.clone(),
             position: layout.clone(),
             legal: Vec::new(),

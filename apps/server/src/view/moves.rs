@@ -69,7 +69,9 @@ impl PreviewView {
             steps: steps(preview),
             last: preview.chosen_places(),
             outcome: ending.map(|ending| ending.outcome.name()),
-            reason: ending.and_then(|ending| ending.terminations.first().copied()),
+            reason: ending
+                .and_then(|ending| ending.ends.first())
+                .map(|end| end.name),
             marks: ending.map_or_else(Vec::new, |ending| ending.marks.clone()),
         }
     }

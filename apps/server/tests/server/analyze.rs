@@ -1,9 +1,11 @@
 //! Analysis for whoever asks.
 
+use std::time::Duration;
+
 use axum::http::Request;
 use http_body_util::Full;
 use serde_json::{Value, json};
-use tokio::io::AsyncWriteExt as _;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 use crate::common::{Reply, TestApp};
@@ -111,33 +113,59 @@ async fn wrong_questions_are_refused_in_words() {
     refusal(json!({ "depth": 3 }), 400, "bad-request", "depth").await;
 }
 
-/// Sends a question and goes away without hearing the answer.
-async fn ask_and_go(app: &TestApp, body: &Value) {
+/// Sends a question and hears that it was taken in.
+async fn ask(app: &TestApp, body: &Value) -> TcpStream {
     let body = body.to_string();
     let head = format!(
         "POST /api/analyze HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\n\
-         content-length: {}\r\n\r\n",
+         accept: text/event-stream\r\ncontent-length: {}\r\n\r\n",
         app.address,
         body.len()
     );
     let mut stream = TcpStream::connect(app.address).await.unwrap();
     stream.write_all((head + &body).as_bytes()).await.unwrap();
-    // Long enough that the question is taken in.
-    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    let mut status = [0; 12];
+    stream.read_exact(&mut status).await.unwrap();
+    assert_eq!(&status, b"HTTP/1.1 200");
+    stream
+}
+
+/// Something more of an answer.
+async fn hear(stream: &mut TcpStream) -> String {
+    let mut bytes = [0; 4096];
+    let n_bytes = stream.read(&mut bytes).await.unwrap();
+    assert!(n_bytes > 0, "the answer has ended");
+    String::from_utf8_lossy(&bytes[..n_bytes]).into_owned()
 }
 
 #[tokio::test]
 async fn who_goes_away_is_not_waited_for() {
     let one = std::num::NonZeroUsize::MIN;
-    let app = TestApp::start_with(|config| config.analysis_threads = one).await;
+    let app = TestApp::start_with(|config| {
+        config.analysis_threads = one;
+        config.limits.analyses = 8;
+    })
+    .await;
     let start = "6/6/6/6/6/6 w";
     let long = json!({ "game": "pentago", "position": start, "millis": 20_000 });
-    for _ in 0..4 {
-        ask_and_go(&app, &long).await;
-    }
-    // If all four were thought about, this would come too late.
     let short = json!({ "game": "pentago", "position": start, "millis": 20 });
-    analyze(&app, &short).await.expect(200);
+    let mut thought_about = ask(&app, &long).await;
+    while !hear(&mut thought_about).await.contains("event:") {}
+    let mut waiting = Vec::new();
+    while waiting.len() < 8 {
+        waiting.push(ask(&app, &long).await);
+    }
+    assert_eq!(analyze(&app, &short).await.refusal(503), "busy");
+    drop((thought_about, waiting));
+    let answered = async {
+        while analyze(&app, &short).await.status != 200 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    // Any one of those would be thought about for longer.
+    tokio::time::timeout(Duration::from_secs(15), answered)
+        .await
+        .expect("nobody is waited for");
 }
 
 #[tokio::test]

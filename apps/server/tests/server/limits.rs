@@ -1,5 +1,7 @@
 //! What the server does not let anybody do, and what it tells browsers.
 
+use std::time::Duration;
+
 use axum::body::Bytes;
 use axum::http::Request;
 use http_body_util::Full;
@@ -169,8 +171,13 @@ async fn counters_are_in_the_format_of_prometheus() {
 }
 
 #[tokio::test]
-async fn a_silent_client_does_not_hold_the_server_up() {
-    let app = TestApp::start().await;
+async fn a_silent_client_does_not_keep_its_place() {
+    let app = TestApp::start_with(|config| {
+        config.limits.connections = 1;
+        config.limits.header_time = Duration::from_millis(50);
+    })
+    .await;
+    // It has the only place, and the others are served when the server has hung up on it.
     let _silent = tokio::net::TcpStream::connect(app.address).await.unwrap();
     assert_eq!(app.get("/healthz").await.status, 200);
     let _: Value = app.get("/api/openapi.json").await.expect(200);

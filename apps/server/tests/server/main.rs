@@ -10,3 +10,4 @@ mod openapi;
 mod play;
 mod results;
 mod seats;
+mod store;

@@ -138,7 +138,7 @@ fn draw_words(model: &Model, chooser: &Chooser, sheet: Rect, top: u16, buffer: &
     let mut lines = vec![Line::raw(words.tagline(setup.game))];
     if chooser.focused() == Some(Field::Edition) || setup.game.editions().len() > 1 {
         lines.push(Line::styled(
-            words.edition(setup.game, setup.edition),
+            words.edition(setup.edition),
             model.manner.look.fg(QUIET),
         ));
     }

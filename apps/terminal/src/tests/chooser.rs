@@ -30,7 +30,7 @@ fn a_game_is_chosen_by_keys() {
         .press(KeyCode::Right)
         .press(KeyCode::Enter);
     let table = &person.model.play.as_ref().unwrap().table;
-    assert_eq!(table.edition(), "czech");
+    assert_eq!(table.edition().name(), "czech");
     assert_eq!(table.you(), Some(Color::Black));
     assert_eq!(
         table.player(Color::White),

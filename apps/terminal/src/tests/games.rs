@@ -261,7 +261,7 @@ fn analysis() -> Analysis<String> {
         moves: vec![("a1-1L".to_owned(), Verdict::Estimated(Score(-50)))],
         depth: 4,
         nodes: 123_456,
-        method: "search",
+        method: solving::Method::Search,
     }
 }
 

@@ -115,7 +115,7 @@ fn analysis() -> Analysis<String> {
         moves: vec![("c1-1R".to_owned(), Verdict::proven(Value::Loss))],
         depth: 6,
         nodes: 1_234_567,
-        method: "search",
+        method: solving::Method::Search,
     }
 }
 

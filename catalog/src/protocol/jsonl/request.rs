@@ -117,7 +117,7 @@ fn record(fields: &Fields<'_>) -> Result<AnyRecord, Wrong> {
     let game = Game::from_name(name).ok_or_else(|| one_of(fields, "game", name, &games))?;
     let edition = fields.text("edition")?.map(|name| {
         let edition = game.edition(name);
-        edition.ok_or_else(|| one_of(fields, "edition", name, game.editions()))
+        edition.ok_or_else(|| one_of(fields, "edition", name, &game.edition_names()))
     });
     let placement = Placement {
         start: fields

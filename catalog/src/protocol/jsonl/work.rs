@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::Listener;
-use solving::{Analysis, Control, Distance, Progress, Resources, Value, Verdict};
+use solving::{Analysis, Control, Distance, Method, Progress, Resources, Value, Verdict};
 
 use super::answer::{Answer, Code};
 use super::fields::problem;
@@ -85,7 +85,7 @@ fn drawn_by_repetition() -> Analysis<String> {
         moves: Vec::new(),
         depth: 0,
         nodes: 0,
-        method: "rules",
+        method: Method::Rules,
     }
 }
 

@@ -87,7 +87,7 @@ fn sweep_tiles(position: &Pentago, machine: Machine, resources: Resources) -> (A
 
 fn sweep_plain(position: &Pentago) -> (Answers, u64, u64) {
     let spots = Spots::new(position);
-    let table = under(position.rules(), Plain(&spots));
+    let table = under(position.edition(), Plain(&spots));
     let table: Vec<[u64; 4]> = table
         .iter()
         .map(|[first, second]| [first[0], first[1], second[0], second[1]])

@@ -20,7 +20,7 @@ pub(crate) fn wins_at_once(position: &Pentago) -> bool {
     let board = position.board();
     let (mine, theirs) = (board.of(position.turn()), board.of(!position.turn()));
     let completes = |mine: grid::Cells, theirs| !(mine.completions() & !(mine | theirs)).is_empty();
-    let edition = position.rules();
+    let edition = position.edition();
     if edition.placing_wins() && completes(mine, theirs) {
         return true;
     }
@@ -54,7 +54,7 @@ mod tests {
     fn a_win_at_once_is_seen_as_trying_all_moves_sees_it() {
         let mut random = Random::new(1);
         let mut n_wins = 0;
-        for edition in Edition::ALL {
+        for &edition in Edition::ALL {
             let first = Color::White;
             for _ in 0..200 {
                 let mut position = Pentago::start(&Setup { edition, first });

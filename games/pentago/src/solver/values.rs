@@ -178,7 +178,7 @@ impl<'p> Sweeper<'p> {
             memory: self.memory,
             tally,
         };
-        under(self.root.rules(), task)
+        under(self.root.edition(), task)
     }
 }
 

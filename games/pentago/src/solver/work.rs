@@ -1,7 +1,7 @@
 //! The work on one question: what is asked of sweeps and searches, and in which order.
 
 use boardgame::Position as _;
-use solving::{Analysis, Distance, Line, Question, Refusal, Resources, Value, Verdict};
+use solving::{Analysis, Distance, Line, Method, Question, Refusal, Resources, Value, Verdict};
 
 use super::known::{Known, ended};
 use super::line::Follower;
@@ -44,7 +44,7 @@ pub(super) struct Work<'s, 't, 'u, 'w> {
     memory: Memory,
     /// Plies that were looked at in full.
     depth: u32,
-    method: &'static str,
+    method: Method,
     /// Whether a win was taken without looking whether another one is quicker.
     misses_shorter: bool,
 }
@@ -67,7 +67,7 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
             tally,
             memory: Memory::default(),
             depth: 1,
-            method: "rules",
+            method: Method::Rules,
             misses_shorter: false,
         }
     }
@@ -90,7 +90,7 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
                 self.search(whole / parameters::SEARCH_SHARE);
             }
             if !self.is_done() && !self.tally.is_stopped() {
-                self.method = "sweep";
+                self.method = Method::Sweep;
                 self.sweep();
             }
             return Ok(());
@@ -111,7 +111,7 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
 
     /// Searches forward, ever deeper.
     fn search(&mut self, max_nodes: u64) {
-        self.method = "search";
+        self.method = Method::Search;
         let Question {
             root_only,
             exact_distance,

@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use boardgame::{ByColor, Color, Random};
-use catalog::Game;
+use catalog::{Edition, Game};
 
 use super::control::{Control, Timing};
 use super::game::{self, Ended};
@@ -19,7 +19,7 @@ use super::spec::{Kind, Spec};
 /// A match before it begins.
 pub(super) struct Plan {
     pub(super) game: Game,
-    pub(super) edition: &'static str,
+    pub(super) edition: Edition,
     /// The first and the second player.
     pub(super) specs: [Spec; 2],
     pub(super) openings: Vec<Opening>,

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, ensure};
 use catalog::protocol::Placement;
-use catalog::{AnyRecord, Game, openings};
+use catalog::{AnyRecord, Edition, Game, openings};
 
 use crate::input;
 
@@ -21,7 +21,7 @@ pub(super) struct Opening {
 pub(super) fn load(
     file: Option<&Path>,
     game: Game,
-    edition: Option<&'static str>,
+    edition: Option<Edition>,
 ) -> anyhow::Result<Vec<Opening>> {
     let Some(path) = file else {
         return shipped(game, edition);
@@ -31,7 +31,7 @@ pub(super) fn load(
 }
 
 /// The frozen openings of the ordinary edition, or those that are made in the same way for another.
-fn shipped(game: Game, edition: Option<&'static str>) -> anyhow::Result<Vec<Opening>> {
+fn shipped(game: Game, edition: Option<Edition>) -> anyhow::Result<Vec<Opening>> {
     let edition = edition.filter(|&edition| edition != game.standard_edition());
     if edition.is_none() {
         return read(game.openings(), game, None);
@@ -43,7 +43,7 @@ fn shipped(game: Game, edition: Option<&'static str>) -> anyhow::Result<Vec<Open
     read(&text, game, edition)
 }
 
-fn read(text: &str, game: Game, edition: Option<&'static str>) -> anyhow::Result<Vec<Opening>> {
+fn read(text: &str, game: Game, edition: Option<Edition>) -> anyhow::Result<Vec<Opening>> {
     let lines = (1..).zip(text.lines().map(str::trim));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
     let openings: anyhow::Result<Vec<_>> = lines
@@ -56,7 +56,7 @@ fn read(text: &str, game: Game, edition: Option<&'static str>) -> anyhow::Result
     Ok(openings)
 }
 
-fn opening(line: &str, game: Game, edition: Option<&'static str>) -> anyhow::Result<Opening> {
+fn opening(line: &str, game: Game, edition: Option<Edition>) -> anyhow::Result<Opening> {
     let placement: Placement = line.parse()?;
     let record = placement.record(game, edition)?;
     ensure!(!record.is_over(), "expected a game that is not over");
@@ -70,7 +70,7 @@ mod tests {
     #[test]
     fn every_game_and_edition_comes_with_openings() {
         for &game in Game::ALL {
-            for &edition in game.editions() {
+            for edition in game.editions() {
                 let openings = load(None, game, Some(edition)).unwrap();
                 assert_eq!(openings.len(), openings::COUNT, "{game:?} {edition}");
             }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use catalog::protocol::{Command, Reply};
-use catalog::{AnyPosition, Game};
+use catalog::{AnyPosition, Edition, Game};
 
 use super::player::{Fault, Halt, Player, Turn};
 use super::process::Process;
@@ -25,7 +25,7 @@ impl Program {
     pub(super) fn greet(
         mut process: Process,
         game: Game,
-        edition: &str,
+        edition: Edition,
         halt: &Halt,
     ) -> Result<Self, Fault> {
         let mut options = Vec::new();
@@ -40,7 +40,7 @@ impl Program {
         })?;
         let program = Self { process, options };
         program.set("Game", game.name());
-        program.set("Edition", edition);
+        program.set("Edition", edition.name());
         Ok(program)
     }
 

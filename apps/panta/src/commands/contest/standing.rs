@@ -184,7 +184,7 @@ impl<'a> Standing<'a> {
         let finite = |value: f64| Some(value).filter(|value| value.is_finite());
         View {
             game: self.plan.game.name(),
-            edition: self.plan.edition,
+            edition: self.plan.edition.name(),
             a: self.plan.specs[0].to_string(),
             b: self.plan.specs[1].to_string(),
             seed: self.plan.seed,

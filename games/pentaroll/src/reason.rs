@@ -1,0 +1,50 @@
+//! How games end, and why something cannot be.
+
+use boardgame::Color;
+use grid::Miscount;
+
+use crate::Move;
+
+boardgame::named! {
+    /// How the board ends a game.
+    pub enum Termination {
+        /// The mover completed a line of the mover's.
+        FiveByPlacing = "five by placing",
+        /// The mover completed a line of the opponent's only.
+        OpponentsFive = "opponent's five",
+        /// One move completed a line of each color.
+        BothFive = "both five",
+        /// No cell is left and nobody has five.
+        BoardFull = "board full",
+    }
+}
+
+impl boardgame::Termination for Termination {
+    fn is_slip(self) -> bool {
+        self == Self::OpponentsFive
+    }
+}
+
+boardgame::reasons! {
+    /// Why the rules forbid a move.
+    pub enum Illegal {
+        /// Nothing more goes in.
+        LaneFull { entry: Move } = "lane-full", "the lane of {entry} is full";
+    }
+}
+
+boardgame::reasons! {
+    /// Why no game comes to a position.
+    pub enum Impossible {
+        /// Players take turns.
+        Marbles { color: Color, own: usize, other: usize } = "marbles",
+            "the side to move must have as many marbles as the other side or one fewer, but {} to move has {own} and {} has {other}",
+            color.name(), (!*color).name();
+    }
+}
+
+impl From<Miscount> for Impossible {
+    fn from(Miscount { color, own, other }: Miscount) -> Self {
+        Self::Marbles { color, own, other }
+    }
+}
