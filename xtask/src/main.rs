@@ -21,7 +21,9 @@ cargo xtask browser         the checks of the scripts and the browser tests alon
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
 cargo xtask bench           prints how fast rules and solvers are on this machine
 cargo xtask load            plays a thousand games at once against the server, and prints how it fares
-cargo xtask load GAMES SPECTATORS SECONDS";
+cargo xtask load GAMES SPECTATORS SECONDS
+cargo xtask soak            kills the server a thousand times, fills its disk, plays 100,000 games, and looks for losses
+cargo xtask soak KILLS FULL GAMES";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
             .and_then(|seconds| fuzz::run(&mut steps, seconds)),
         ["bench"] => bench(&mut steps),
         ["load", ref numbers @ ..] if numbers.len() <= 3 => load(&mut steps, numbers),
+        ["soak", ref numbers @ ..] if numbers.len() <= 3 => soak(&mut steps, numbers),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             return ExitCode::SUCCESS;
@@ -112,7 +115,14 @@ fn bench(steps: &mut Steps) -> anyhow::Result<()> {
     Ok(())
 }
 
+fn soak(steps: &mut Steps, numbers: &[&str]) -> anyhow::Result<()> {
+    let binary = ["build", "--release", "--package", "panta"];
+    steps.run("the program", &mut cargo(&binary))?;
+    let example = ["run", "--release", "--package", "panta-server", "--example"];
+    steps.run("soak", cargo(&example).args(["soak", "--"]).args(numbers))
+}
+
 fn load(steps: &mut Steps, numbers: &[&str]) -> anyhow::Result<()> {
-    let example = ["run", "--release", "--package", "server", "--example"];
+    let example = ["run", "--release", "--package", "panta-server", "--example"];
     steps.run("load", cargo(&example).args(["load", "--"]).args(numbers))
 }

@@ -21,6 +21,8 @@ use crate::{Config, StartError};
 
 /// How often clocks are looked at: so late a game may end by the clock.
 const SWEEPING: Duration = Duration::from_millis(200);
+/// How often games are looked for that wait for the computer in vain.
+const ASKING: Duration = Duration::from_secs(1);
 /// How often games that nobody looks at leave the memory.
 const TIDYING: Duration = Duration::from_mins(1);
 /// How often old games without a move are forgotten.
@@ -151,18 +153,20 @@ impl App {
     /// Goes on with games after a start, then looks after them and tidies up from time to time.
     async fn look_after(self) {
         let games = self.games();
-        if let Err(error) = games.resume_computer().await {
-            tracing::error!(%error, "games could not be resumed");
-        }
         let mut sweep = Sweep::default();
         let mut closing = self.closing();
-        let (mut clocks, mut tidying) = (interval(SWEEPING), interval(TIDYING));
-        let mut pruning = interval(PRUNING);
+        let (mut clocks, mut computer) = (interval(SWEEPING), interval(ASKING));
+        let (mut tidying, mut pruning) = (interval(TIDYING), interval(PRUNING));
         loop {
             tokio::select! {
                 _ = clocks.tick() => {
                     if let Err(error) = games.sweep_clocks(&mut sweep).await {
                         tracing::error!(%error, "clocks could not be looked at");
+                    }
+                }
+                _ = computer.tick() => {
+                    if let Err(error) = games.sweep_computer().await {
+                        tracing::error!(%error, "the computer could not be asked");
                     }
                 }
                 _ = tidying.tick() => games.tidy(),

@@ -1,15 +1,12 @@
-//! What goes on by itself: the clock, the computer's answers, and all of it after a start.
+//! The clock ends games by itself, and games in which nobody moves are forgotten.
 //!
 //! Nothing waits in memory for its time to come. A sweep asks the store what is due, so that a game
 //! goes on whatever happened to whoever looked after it before, here or on another machine.
 
-use std::sync::Arc;
-
 use futures_util::StreamExt as _;
 
 use super::live::Live;
-use super::{Games, Snapshot};
-use crate::engine::Job;
+use super::Games;
 use crate::error::Error;
 use crate::store::{Due, Going, StoreError};
 use crate::table::What;
@@ -46,17 +43,6 @@ impl Games {
             })
             .await;
         sweep.stretch = moment.awake_since;
-        Ok(())
-    }
-
-    /// Goes on with games that wait for the computer.
-    pub(crate) async fn resume_computer(&self) -> Result<(), Error> {
-        for id in self.0.store.games_that_wait().await? {
-            match self.snapshot(&id).await {
-                Ok(snapshot) => self.go_on(&snapshot),
-                Err(error) => tracing::error!(%error, game = id, "a game could not be resumed"),
-            }
-        }
         Ok(())
     }
 
@@ -100,13 +86,6 @@ impl Games {
         };
         self.append(live, what.into(), moment.at).await?;
         Ok(())
-    }
-
-    /// Lets the computer answer, if it is to.
-    pub(super) fn go_on(&self, snapshot: &Arc<Snapshot>) {
-        if snapshot.table.waits_for_computer() {
-            self.0.engine.submit(Job::Act(snapshot.clone()));
-        }
     }
 
     /// Forgets games that were made before a time and in which nobody has moved; the answer is how

@@ -4,6 +4,7 @@
 //! refuses a second event of the same number, so even another process could not make two moves of
 //! one ply; whoever loses such a race reads the game again.
 
+mod computer;
 mod going;
 mod live;
 mod seats;
@@ -19,6 +20,7 @@ use std::sync::Arc;
 use boardgame::Color;
 use tokio::sync::watch;
 
+use self::computer::Asked;
 use self::live::{Live, Lives};
 use crate::caller::Caller;
 use crate::engine::EngineQueue;
@@ -40,6 +42,7 @@ struct Inner {
     metrics: Arc<Metrics>,
     time: Arc<Time>,
     lives: Lives,
+    asked: Asked,
     engine: EngineQueue,
 }
 
@@ -71,6 +74,7 @@ impl Games {
             metrics,
             time,
             lives: Lives::default(),
+            asked: Asked::default(),
             engine,
         }))
     }
@@ -217,8 +221,11 @@ impl Games {
                 let snapshot = Arc::new(Snapshot::new(next));
                 live.show(snapshot.clone());
                 self.go_on(&snapshot);
-                if let Some(id) = rematch {
-                    self.go_on(&self.snapshot(&id).await?);
+                // If it cannot be read now, the next sweep goes on with it.
+                if let Some(id) = rematch
+                    && let Ok(rematch) = self.snapshot(&id).await
+                {
+                    self.go_on(&rematch);
                 }
                 Ok(snapshot)
             }

@@ -265,8 +265,8 @@ mod tests {
         let pool = pool.await.unwrap();
         let [first, second, _] = MIGRATIONS;
         let broken = "CREATE TABLE halves (id TEXT); DROP TABLE seats; DROP TABLE nothing;";
-        let failed = migrator(&[first, second, ("broken", broken)]).run(&pool);
-        let complaint = failed.await.unwrap_err().to_string();
+        let failed = migrator(&[first, second, ("broken", broken)]);
+        let complaint = failed.run(&pool).await.unwrap_err().to_string();
         assert!(complaint.contains("migration 3"), "{complaint}");
         let halves = sqlx::query("SELECT 1 FROM halves").fetch_optional(&pool);
         assert!(halves.await.is_err());
