@@ -89,7 +89,7 @@ impl Games {
     }
 
     /// Forgets games that were made before a time and in which nobody has moved; the answer is how
-    /// many. Those in memory stay, since somebody looks at them.
+    /// many. Those stay that somebody looks at.
     pub(crate) async fn prune(&self, before: u64) -> Result<usize, StoreError> {
         let (mut after, mut n_forgotten) = (0, 0);
         loop {
@@ -99,9 +99,10 @@ impl Games {
             };
             after = last + 1;
             let ids = games.into_iter().map(|(id, _)| id);
-            let ids: Vec<_> = ids.filter(|id| self.0.lives.get(id).is_none()).collect();
+            let ids: Vec<_> = ids.filter(|id| !self.0.lives.is_followed(id)).collect();
             n_forgotten += ids.len();
-            self.0.store.forget(ids).await?;
+            self.0.store.forget(ids.clone()).await?;
+            self.0.lives.remove(&ids);
         }
     }
 }

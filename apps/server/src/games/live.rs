@@ -73,6 +73,20 @@ impl Lives {
         self.lock().tidy();
     }
 
+    /// Whether somebody looks at a game and waits for changes.
+    pub(super) fn is_followed(&self, id: &str) -> bool {
+        let live = self.get(id);
+        live.is_some_and(|live| live.state.receiver_count() > 0)
+    }
+
+    /// Forgets games that are no more.
+    pub(super) fn remove(&self, ids: &[String]) {
+        let mut map = self.lock();
+        for id in ids {
+            map.games.remove(id);
+        }
+    }
+
     /// How many there are.
     pub(super) fn len(&self) -> usize {
         self.lock().games.len()
