@@ -56,7 +56,7 @@ export class GameApi {
     return (await ask(`${this.path}/hint`)).move;
   }
 
-  /** With which moves each side would win at once. @returns {Promise<import("./wire.js").Threats & { ply: number }>} */
+  /** With which moves each side would win at once. @returns {Promise<import("./wire.js").Threats>} */
   threats() {
     return ask(`${this.path}/threats`);
   }

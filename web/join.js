@@ -12,7 +12,7 @@ if (page instanceof HTMLElement && button instanceof HTMLButtonElement) {
     try {
       const { url } = await ask(`/api/games/${page.dataset.join}/claim`, { secret: location.hash.slice(1) });
       // The secret is used up; it need not stay in the history.
-      location.replace(new URL(url, location.href).pathname);
+      location.replace(url);
     } catch (error) {
       // Without an answer, it is worth another try.
       if (error instanceof Refusal) show(`[data-refusal=${error.code}]`, true);

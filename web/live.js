@@ -61,8 +61,9 @@ export class Live {
     socket.onmessage = (event) => {
       this.#wait = FIRST_WAIT;
       this.#listener.onLive(true);
+      /** @type {import("./wire.js").LiveMessage} */
       const message = JSON.parse(event.data);
-      if (message.type === "state") this.#listener.onState(message, message.played ?? []);
+      if (message.type === "state") this.#listener.onState(message, message.played);
     };
     socket.onclose = () => {
       if (socket !== this.#socket || this.#isClosed) return;

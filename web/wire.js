@@ -1,46 +1,60 @@
 /**
- * What the server says, as docs/api.md describes it. There is nothing to run here, only types.
+ * What the server says. There is nothing to run here, only types; `e2e/wire.ts` holds them against the description that
+ * the server makes of itself, and docs/api.md says what they mean.
  *
  * @typedef {"white" | "black"} Color
+ * @typedef {Color | "draw"} Outcome
  * @typedef {"pentago" | "pentaroll" | "pantarei"} Game
+ * @typedef {"standard" | "finnish" | "czech" | "basque" | "openspiel"} Edition
+ * @typedef {"reply" | "no-swap"} Remark
+ * @typedef {"five by placing" | "five by twist" | "opponent's five" | "both five" | "board full" | "seven" | "stuck" | "resignation" | "time" | "forfeit" | "agreement" | "abandoned" | "repetition"} Reason
  * @typedef {Record<string, string>} Pieces cells hold `w` or `b`; in Pantareï places such as `5.2` hold scales
+ * @typedef {{ line: string[], last: string[] }} Marks what ended the game, and where the pieces of the last move lie
  *
  * @typedef {object} Change A piece that comes or goes somewhere.
  * @property {string} piece
  * @property {string | null} from none when it comes from outside
  * @property {string} to
- * @property {string} how
+ * @property {"placed" | "moved" | "carried" | "swapped" | "turned" | "pushed" | "closed"} how
  *
  * @typedef {object} Step Changes that happen together.
- * @property {string} action
+ * @property {"place" | "twist" | "roll" | "move" | "close" | "swap"} action
  * @property {{ places: string[], clockwise: boolean }} [turn] the block that is twisted
  * @property {Change[]} changes
  *
  * @typedef {{ ply: number, move: string, steps: Step[] }} Played A move that was made.
  *
  * @typedef {object} Preview What a move does.
+ * @property {string} move as it is written
  * @property {string} position the position after it
  * @property {Pieces} pieces
  * @property {Step[]} steps what happens, one step after the other
  * @property {string[]} last where the pieces lie that were moved
+ * @property {Outcome | null} outcome
+ * @property {Reason | null} reason
  * @property {string[]} marks what shows why the game ended
- * @property {Color | "draw" | null} outcome
+ *
+ * @typedef {{ start: string, pieces: Pieces, plies: Preview[] }} History
  *
  * @typedef {{ move: string, place: string | null }} Threat A move that would win at once, and where its piece would be put.
- * @typedef {{ white: Threat[], black: Threat[] }} Threats
+ * @typedef {{ ply: number, white: Threat[], black: Threat[] }} Threats
  *
  * @typedef {{ kind: "human" | "open" | "computer", level: number | null }} Seat
  *
- * @typedef {object} Clock
- * @property {number} white milliseconds left
+ * @typedef {object} Clock All in milliseconds.
+ * @property {number} initial
+ * @property {number} increment
+ * @property {number} white what is left
  * @property {number} black
  * @property {Color | null} running
  *
+ * @typedef {{ offer: Color, id?: undefined, url?: undefined } | { offer?: undefined, id: string, url: string }} Rematch Who would like one, or where it is.
+ *
  * @typedef {object} State A game as it stands.
  * @property {string} id
- * @property {string} url
+ * @property {string} url its path
  * @property {Game} game
- * @property {string} edition
+ * @property {Edition} edition
  * @property {string} start
  * @property {string} position
  * @property {Color} turn
@@ -48,18 +62,22 @@
  * @property {string[]} moves
  * @property {string[]} legal
  * @property {Pieces} pieces
- * @property {Color | "draw" | null} outcome
- * @property {string | null} reason
- * @property {{ line: string[], last: string[] }} marks
- * @property {string | null} remark
+ * @property {Outcome | null} outcome
+ * @property {Reason | null} reason
+ * @property {Marks} marks
+ * @property {Remark | null} remark
  * @property {Color | null} choice the seat that must choose a color now
  * @property {{ white: Seat, black: Seat }} seats
  * @property {Color[]} you the seats of this browser
  * @property {Color | null} draw who offers a draw
  * @property {Color | null} takeback who asks to take back
- * @property {{ offer?: Color, id?: string, url?: string } | null} rematch
+ * @property {Rematch | null} rematch
  * @property {Clock | null} clock
  * @property {number} version grows with every change
+ * @property {number} created_at in milliseconds since 1970
+ * @property {number} changed_at
+ *
+ * @typedef {State & { type: "state", played: Played[] }} LiveMessage The state, and the moves since the message before.
  *
  * @typedef {object} Verdict What a position or a move is worth to the side to move.
  * @property {boolean} proven
@@ -70,7 +88,8 @@
  *
  * @typedef {Verdict & { move: string }} MoveVerdict
  * @typedef {MoveVerdict & { line: string[] }} EngineLine
- * @typedef {Verdict & { position: string, best: string | null, lines: EngineLine[], moves: MoveVerdict[], depth: number, nodes: number }} Analysis
+ * @typedef {Verdict & { game: Game, position: string, best: string | null, lines: EngineLine[], moves: MoveVerdict[], depth: number, nodes: number, cpu_seconds: number, method: string }} Analysis
+ * @typedef {{ nodes: number, share: number | null }} Progress How far a search is.
  *
  * @typedef {object} Stand How the board stands after a move, or before the first.
  * @property {string | null} move
@@ -79,18 +98,15 @@
  * @property {Color} turn
  * @property {string[]} legal
  * @property {Pieces} pieces
- * @property {Color | "draw" | null} outcome
- * @property {string | null} reason
- * @property {{ line: string[], last: string[] }} marks
- * @property {string | null} remark
+ * @property {Outcome | null} outcome
+ * @property {Reason | null} reason
+ * @property {Marks} marks
+ * @property {Remark | null} remark
  *
  * @typedef {{ comment: string, steps: ToldStep[] }} ToldLine What is said before a line, and its moves.
  * @typedef {{ move: string, comment: string, variations: ToldLine[] }} ToldStep A move, what is said of it, and lines with another move in its place.
  *
- * @typedef {{ game: Game, edition: string, record: string, plies: Stand[], told: ToldLine | null }} Line
- *
- * @typedef {{ position: string, pieces: Pieces, last: string[], move: string, steps: Step[], outcome: Color | "draw" | null }} Ply
- * @typedef {{ start: string, pieces: Pieces, plies: Ply[] }} History
+ * @typedef {{ game: Game, edition: Edition, record: string, plies: Stand[], told: ToldLine | null }} Line
  */
 
 export {};

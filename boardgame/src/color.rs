@@ -4,6 +4,14 @@ use std::fmt;
 use std::ops::{Index, IndexMut, Not};
 
 /// A side, named after its pieces.
+///
+/// ```
+/// use boardgame::Color;
+///
+/// assert_eq!(!Color::White, Color::Black);
+/// assert_eq!(Color::from_letter('b'), Some(Color::Black));
+/// assert_eq!((Color::Black.to_string(), Color::Black.name()), ("b".to_owned(), "black"));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Color {
     /// The side that begins unless the players agree otherwise.

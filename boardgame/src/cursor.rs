@@ -5,6 +5,15 @@ use std::borrow::Cow;
 use crate::{Color, ParseError};
 
 /// A place in a text that is being read; it knows its column for error messages.
+///
+/// ```
+/// use boardgame::{Color, Cursor};
+///
+/// let mut cursor = Cursor::new("wx");
+/// assert_eq!(cursor.take(Color::from_letter), Some(Color::White));
+/// let error = cursor.end().unwrap_err();
+/// assert_eq!(error.column, 2);
+/// ```
 #[derive(Debug, Clone)]
 pub struct Cursor<'a> {
     text: &'a str,

@@ -22,8 +22,8 @@ pub enum PositionError<P: Position> {
     /// The text is not in the notation.
     #[error(transparent)]
     Parse(#[from] ParseError),
-    /// The notation is right, but no game can come to this position. What is checked is said in
-    /// the game's `notation` module.
+    /// The notation is right, but no game can come to this position. What is checked is said by
+    /// the game's `Parts`.
     #[error("impossible position: {0}")]
     Impossible(P::Impossible),
 }

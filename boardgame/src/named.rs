@@ -2,6 +2,7 @@
 //!
 //! Inside, they are enums; a name is asked for at the edge, by notation, messages and interfaces.
 
+use std::error::Error;
 use std::fmt::{Debug, Display};
 
 use crate::Color;
@@ -27,7 +28,7 @@ pub trait Named: Copy + Eq + Debug + Send + Sync + 'static {
 
 /// Why the rules forbid something. Its text is English; name and arguments find it in other
 /// languages.
-pub trait Reason: Clone + Eq + Debug + Display + Send + Sync + 'static {
+pub trait Reason: Clone + Eq + Error + Send + Sync + 'static {
     /// The names of all reasons of this kind.
     const NAMES: &'static [&'static str];
 
@@ -153,6 +154,8 @@ macro_rules! reasons {
                 match self { $(Self::$One $({ $($field),* })? => write!(f, $words $(, $value)*)),* }
             }
         }
+
+        impl ::std::error::Error for $Name {}
 
         impl $crate::Reason for $Name {
             const NAMES: &'static [&'static str] = &[$($name),*];

@@ -133,6 +133,13 @@ pub trait Setup: Clone + Eq + Debug + Default + Display + FromStr<Err = ParseErr
 }
 
 /// How a game ended. It speaks of colors, not of "me" and "you".
+///
+/// ```
+/// use boardgame::{Color, Outcome};
+///
+/// assert_eq!(Outcome::Win(Color::White).winner(), Some(Color::White));
+/// assert_eq!(Outcome::Draw.winner(), None);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// This color has won.

@@ -3,6 +3,15 @@
 /// A seeded stream of random numbers (`SplitMix64`, Steele, Lea and Flood 2014).
 ///
 /// Layouts are named by their seed for as long as Panta exists, so the stream may never change.
+///
+/// ```
+/// use boardgame::Random;
+///
+/// let mut cards = [1, 2, 3, 4];
+/// Random::new(7).shuffle(&mut cards);
+/// assert_eq!(Random::new(7).bits(), Random::new(7).bits());
+/// assert!(Random::new(7).below(6) < 6);
+/// ```
 #[derive(Debug, Clone)]
 pub struct Random(u64);
 

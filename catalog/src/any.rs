@@ -71,7 +71,7 @@ impl AnyPosition {
         })
     }
 
-    /// Counts move sequences; see [`divide`].
+    /// Counts move sequences; by move, see [`Division`].
     pub fn divide(
         &self,
         depth: u32,

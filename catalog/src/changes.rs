@@ -4,7 +4,9 @@ use boardgame::Named;
 use serde::Serialize;
 use showcase::{Change, Changes, Piece, Step, chosen_places};
 
-use crate::{AnyPosition, Ending, MoveError};
+#[cfg(feature = "openapi")]
+use crate::schema::{Action, Manner};
+use crate::{AnyPosition, Ending, Game, MoveError};
 
 /// What a move would do, as the interfaces show it.
 #[derive(Debug, Clone)]
@@ -38,6 +40,13 @@ impl AnyPosition {
     }
 }
 
+impl Game {
+    /// What can be done in a step of a move.
+    pub fn actions(self) -> Vec<&'static str> {
+        with_game!(self, P => <P as Changes>::Action::names())
+    }
+}
+
 fn preview<P>(position: &P, text: &str) -> Result<Preview, MoveError>
 where
     P: Changes + Into<AnyPosition>,
@@ -55,24 +64,35 @@ where
 
 /// A step as programs read it.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Step))]
 pub struct StepView {
+    #[cfg_attr(feature = "openapi", schema(value_type = Action))]
     action: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
+    /// The part of the board that turns.
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
     turn: Option<TurnView>,
     changes: Vec<ChangeView>,
 }
 
+/// A quarter turn of a part of the board.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Turn))]
 struct TurnView {
     places: Vec<String>,
     clockwise: bool,
 }
 
+/// What happens to one piece.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Change))]
 struct ChangeView {
     piece: String,
+    /// Where it was, or null if it appears.
+    #[cfg_attr(feature = "openapi", schema(required))]
     from: Option<String>,
     to: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = Manner))]
     how: &'static str,
 }
 

@@ -1,9 +1,11 @@
 //! Engines for positions of any game.
 
+use std::sync::Arc;
+
 use boardgame::Color;
 use engine::level::Level;
 use engine::network::WeightsError;
-use engine::{Engine, Game as Played, Limits, Listener, Playable};
+use engine::{Clock, Engine, Game as Played, Held, Limits, Listener, Playable};
 use solving::{Analysis, Control, Progress, Resources};
 use training::Learnable;
 
@@ -33,8 +35,15 @@ impl<'a> From<&'a AnyPosition> for Situation<'a> {
 /// An engine for all games. What it has seen of a game is kept until it is asked about another one.
 pub struct AnyEngine {
     resources: Resources,
+    clock: Clock,
+    /// The game that is judged by other weights than those that come with Panta, and how its engine
+    /// is made.
+    other: Option<(Game, Maker)>,
     present: Option<(Game, Box<dyn Thinking>)>,
 }
+
+/// Makes an engine of one game.
+type Maker = Box<dyn Fn(Resources, Clock) -> Box<dyn Thinking> + Send>;
 
 impl std::fmt::Debug for AnyEngine {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -49,7 +58,19 @@ impl AnyEngine {
     pub fn new(resources: Resources) -> Self {
         Self {
             resources,
+            clock: Clock::of_machine(),
+            other: None,
             present: None,
+        }
+    }
+
+    /// Keeps limits of time by another clock than that of the machine.
+    #[must_use]
+    pub fn with_clock(self, clock: Clock) -> Self {
+        Self {
+            clock,
+            present: None,
+            ..self
         }
     }
 
@@ -60,10 +81,10 @@ impl AnyEngine {
         game: Game,
         weights: &[u8],
     ) -> Result<Self, WeightsError> {
-        let engine = with_game!(game, P => other_engine::<P>(resources, weights)?);
+        let maker = with_game!(game, P => maker_with::<P>(weights)?);
         Ok(Self {
-            resources,
-            present: Some((game, engine)),
+            other: Some((game, maker)),
+            ..Self::new(resources)
         })
     }
 
@@ -87,16 +108,17 @@ impl AnyEngine {
     }
 
     /// The move that a level plays; it is the `best` of the analysis. The seed makes one game
-    /// different from another.
+    /// different from another. Only the highest level goes by the clock: see [`Engine::choose`].
     pub fn choose(
         &mut self,
         situation: Situation<'_>,
         level: Level,
         seed: u64,
+        limits: Limits,
         listener: &mut dyn Listener<String>,
     ) -> Analysis<String> {
         self.engine(situation)
-            .choose(situation, level, seed, listener)
+            .choose(situation, level, seed, limits, listener)
     }
 
     /// The color that a level chooses for itself in a game that begins with such a choice, given the
@@ -106,9 +128,10 @@ impl AnyEngine {
         layout: &AnyPosition,
         level: Level,
         seed: u64,
+        limits: Limits,
         listener: &mut dyn Listener<String>,
     ) -> Color {
-        let analysis = self.choose(layout.into(), level, seed, listener);
+        let analysis = self.choose(layout.into(), level, seed, limits, listener);
         let for_white = match layout.turn() {
             Color::White => analysis.verdict,
             Color::Black => -analysis.verdict,
@@ -124,13 +147,18 @@ impl AnyEngine {
             .as_ref()
             .is_none_or(|(other, _)| *other != game)
         {
-            self.present = Some((
-                game,
-                with_position!(situation.position, position => engine(position, self.resources)),
-            ));
+            self.present = Some((game, self.new_engine(game)));
         }
         let (_, engine) = self.present.as_mut().expect("it has just been made");
         engine.as_mut()
+    }
+
+    fn new_engine(&self, game: Game) -> Box<dyn Thinking> {
+        let clock = self.clock.clone();
+        match &self.other {
+            Some((other, make)) if *other == game => make(self.resources, clock),
+            _ => with_game!(game, P => engine::<P>(P::network(), self.resources, clock)),
+        }
     }
 }
 
@@ -156,30 +184,36 @@ trait Thinking: Send {
         situation: Situation<'_>,
         level: Level,
         seed: u64,
+        limits: Limits,
         listener: &mut dyn Listener<String>,
     ) -> Analysis<String>;
 
     fn clear(&mut self);
 }
 
-/// An engine of the game that a position is of.
-fn engine<P>(_position: &P, resources: Resources) -> Box<dyn Thinking>
+/// An engine of one game with this network.
+fn engine<P>(
+    network: impl Into<Held<'static, P::Network>>,
+    resources: Resources,
+    clock: Clock,
+) -> Box<dyn Thinking>
 where
     P: Playable,
     for<'a> &'a P: TryFrom<&'a AnyPosition>,
 {
-    Box::new(Engine::<P>::new(resources))
+    Box::new(Engine::<P>::with_network(resources, network).with_clock(clock))
 }
 
-/// An engine with other weights. They stay in memory until the program ends: who compares networks
-/// loads few of them.
-fn other_engine<P>(resources: Resources, weights: &[u8]) -> Result<Box<dyn Thinking>, WeightsError>
+/// Makes engines with other weights, which are theirs together.
+fn maker_with<P>(weights: &[u8]) -> Result<Maker, WeightsError>
 where
     P: Playable<Network: Learnable<P>>,
     for<'a> &'a P: TryFrom<&'a AnyPosition>,
 {
-    let network = Box::leak(Box::new(P::Network::from_weights(weights)?));
-    Ok(Box::new(Engine::<P>::with_network(resources, network)))
+    let network = Arc::new(P::Network::from_weights(weights)?);
+    Ok(Box::new(move |resources, clock| {
+        engine::<P>(Arc::clone(&network), resources, clock)
+    }))
 }
 
 impl<P> Thinking for Engine<'static, P>
@@ -204,10 +238,11 @@ where
         situation: Situation<'_>,
         level: Level,
         seed: u64,
+        limits: Limits,
         listener: &mut dyn Listener<String>,
     ) -> Analysis<String> {
         let game = played(&situation);
-        let analysis = Engine::choose(self, &game, level, seed, &mut InNotation(listener));
+        let analysis = Engine::choose(self, &game, level, seed, limits, &mut InNotation(listener));
         in_notation(&analysis)
     }
 
@@ -238,5 +273,36 @@ impl<M: ToString> Listener<M> for InNotation<'_> {
 
     fn improved(&mut self, analysis: &Analysis<M>) {
         self.0.improved(&in_notation(analysis));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZeroUsize;
+
+    use engine::Silent;
+
+    use super::*;
+    use crate::SetupChoice;
+
+    #[test]
+    fn other_weights_outlast_a_question_about_another_game() {
+        let resources = Resources {
+            threads: NonZeroUsize::MIN,
+            memory: 1 << 20,
+        };
+        let ask = |engine: &mut AnyEngine, game: Game| {
+            let start = game.start(SetupChoice::default());
+            engine.search((&start).into(), Limits::nodes(200), 1, &mut Silent)
+        };
+        // A network that knows nothing finds everything even.
+        let mut zero = include_bytes!("../../games/pentaroll/src/network.bin").to_vec();
+        zero[8..].fill(0);
+        let mut other = AnyEngine::with_weights(resources, Game::Pentaroll, &zero).unwrap();
+        let first = ask(&mut other, Game::Pentaroll);
+        ask(&mut other, Game::Pentago);
+        assert_eq!(ask(&mut other, Game::Pentaroll), first);
+        let ours = ask(&mut AnyEngine::new(resources), Game::Pentaroll);
+        assert_ne!(first.verdict, ours.verdict);
     }
 }

@@ -1,16 +1,8 @@
-//! The one list of games.
+//! Three games, what any of them can be asked, and the one list of them.
 //!
 //! Applications speak of any game through [`Game`], [`AnyPosition`] and [`AnyRecord`]; moves cross
 //! as notation. Adding a game is one line here.
-//!
-//! ```
-//! use catalog::Game;
-//!
-//! let game = Game::from_name("pentago").expect("it is in the list");
-//! let position = game.position("6/6/6/6/6/6 w finnish")?;
-//! assert_eq!(position.legal_moves().len(), 324);
-//! # Ok::<(), catalog::PositionError>(())
-//! ```
+#![doc = include_str!("../tour.md")]
 
 #[macro_use]
 mod list;
@@ -33,6 +25,8 @@ pub mod lessons;
 pub mod openings;
 pub mod protocol;
 pub mod puzzles;
+#[cfg(feature = "openapi")]
+pub mod schema;
 
 pub use any::Played;
 pub use changes::{Preview, StepView};

@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::LazyLock;
 
 use boardgame::Random;
-use engine::Silent;
 use engine::level::Level;
+use engine::{Limits, Silent};
 use serde::{Deserialize, Serialize};
 use solving::{Analysis, Control, Distance, Progress, Question, Resources, Value, Verdict, Watch};
 
@@ -158,7 +158,9 @@ impl Maker {
         let level = *self.random.pick(&levels).expect("there are some");
         let seed = self.random.bits();
         let situation = Situation::from(position);
-        let analysis = self.engine.choose(situation, level, seed, &mut Silent);
+        let analysis = self
+            .engine
+            .choose(situation, level, seed, Limits::default(), &mut Silent);
         let best = analysis.best.expect("the game goes on");
         position.play(&best).expect("it is legal")
     }

@@ -8,11 +8,13 @@ use crate::AnyPosition;
 
 /// A move that would win at once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Threat {
     /// The move in notation.
     #[serde(rename = "move")]
     pub m: String,
     /// Where its piece would be put; none where others win without it.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub place: Option<String>,
 }
 

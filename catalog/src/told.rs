@@ -9,6 +9,7 @@ use crate::AnyRecord;
 
 /// A line: what is said before it, and its moves.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ToldLine {
     /// What is said before the first move.
     pub comment: String,
@@ -18,6 +19,7 @@ pub struct ToldLine {
 
 /// A move, what is said about it, and what might have been played instead.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ToldStep {
     /// The move.
     #[serde(rename = "move")]
@@ -25,6 +27,7 @@ pub struct ToldStep {
     /// What is said after it.
     pub comment: String,
     /// Lines that begin with another move in its place.
+    #[cfg_attr(feature = "openapi", schema(no_recursion))]
     pub variations: Vec<ToldLine>,
 }
 

@@ -4,15 +4,21 @@ use serde::Serialize;
 use solving::{Analysis, Line, Verdict};
 
 use crate::AnyPosition;
+#[cfg(feature = "openapi")]
+use crate::{Game, schema::Worth};
 
 /// An analysis as programs read it. Values are for the side to move at the root; distances count
 /// plies from the root to the end, the move itself included.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Analysis))]
 pub struct AnalysisView {
+    #[cfg_attr(feature = "openapi", schema(value_type = Game))]
     game: &'static str,
     position: String,
     #[serde(flatten)]
     verdict: VerdictView,
+    /// The move to play, unless the game is over.
+    #[cfg_attr(feature = "openapi", schema(required))]
     best: Option<String>,
     lines: Vec<LineView>,
     moves: Vec<MoveView>,
@@ -22,16 +28,25 @@ pub struct AnalysisView {
     method: &'static str,
 }
 
+/// What a position or a move is worth to the side to move.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Verdict))]
 struct VerdictView {
     proven: bool,
+    #[cfg_attr(feature = "openapi", schema(required, value_type = Option<Worth>))]
     value: Option<&'static str>,
+    /// Plies to the end.
+    #[cfg_attr(feature = "openapi", schema(required))]
     distance: Option<u16>,
     distance_exact: bool,
+    /// An estimate in hundredths.
+    #[cfg_attr(feature = "openapi", schema(required))]
     score: Option<i16>,
 }
 
+/// What a move is worth.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = MoveVerdict))]
 struct MoveView {
     #[serde(rename = "move")]
     m: String,
@@ -39,7 +54,9 @@ struct MoveView {
     verdict: VerdictView,
 }
 
+/// A move with what would follow.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = EngineLine))]
 struct LineView {
     #[serde(flatten)]
     first: MoveView,

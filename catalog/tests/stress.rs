@@ -4,8 +4,8 @@ use std::num::NonZeroUsize;
 
 use boardgame::{ByColor, Color, Random};
 use catalog::{AnyEngine, AnyRecord, Edition, Game, SetupChoice, Situation, read_records};
-use engine::Listener;
 use engine::level::Level;
+use engine::{Limits, Listener};
 use solving::{Control, Progress, Resources};
 
 /// No game goes on for longer; repetition ends all that could.
@@ -67,7 +67,9 @@ impl Tournament {
             history: record.keys(),
         };
         let (level, seed) = (levels[position.turn()], self.random.bits());
-        let analysis = self.engine.choose(situation, level, seed, &mut Impatient);
+        let analysis =
+            self.engine
+                .choose(situation, level, seed, Limits::default(), &mut Impatient);
         let m = analysis.best.expect("the game goes on");
         let played = record.push(&m);
         assert_eq!(played, Ok(()), "level {level:?} plays {m} in {position}");

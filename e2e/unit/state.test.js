@@ -58,6 +58,7 @@ test("a pass is forced only when it is the one move", () => {
 });
 
 test("pieces that change places at once do not cover each other", () => {
+  /** @type {import("../../web/wire.js").Step} */
   const step = { action: "twist", changes: [{ piece: "w", from: "a1", to: "b1", how: "turned" }, { piece: "b", from: "b1", to: "a1", how: "turned" }] };
   assert.deepEqual(after(new Map([["a1", "w"], ["b1", "b"]]), step, String), new Map([["b1", "w"], ["a1", "b"]]));
 });

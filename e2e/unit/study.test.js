@@ -1,6 +1,7 @@
 /** The pure parts of analysis: trees of moves, positions set up by hand, addresses, judgments. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { readAddress, writeAddress } from "../../web/study/address.js";
@@ -14,6 +15,14 @@ import { best, shape, verdicts } from "../../web/study/verdict.js";
 const unknown = { proven: false, value: null, distance: null, distance_exact: false, score: null };
 const about = (/** @type {number} */ score) => ({ ...unknown, score });
 const proven = (/** @type {"win" | "draw" | "loss"} */ value, /** @type {number | null} */ distance = null) => ({ ...unknown, proven: true, value, distance });
+
+test("scores are told in percent, as everywhere else", () => {
+  const table = readFileSync(new URL("../../solving/src/percent.txt", import.meta.url), "utf8");
+  for (const line of table.trimEnd().split("\n")) {
+    const [score, percent] = line.split(" ");
+    assert.equal(shape(about(Number(score))), `~${percent}`);
+  }
+});
 
 test("a move that is there already is no new variation", () => {
   const tree = Tree.line(["a", "b"], 1);
@@ -140,7 +149,8 @@ test("quick wins and long losses are better", () => {
 });
 
 test("a line tells of a move that is not judged by itself", () => {
-  const analysis = { ...about(20), position: "", best: "a", depth: 3, nodes: 9, moves: [{ ...unknown, move: "a" }, { ...proven("loss"), move: "b" }], lines: [{ ...about(20), move: "a", line: ["a"] }, { ...unknown, move: "b", line: ["b"] }] };
+  /** @type {import("../../web/wire.js").Analysis} */
+  const analysis = { ...about(20), game: "pentago", cpu_seconds: 1, method: "search", position: "", best: "a", depth: 3, nodes: 9, moves: [{ ...unknown, move: "a" }, { ...proven("loss"), move: "b" }], lines: [{ ...about(20), move: "a", line: ["a"] }, { ...unknown, move: "b", line: ["b"] }] };
   const all = verdicts(analysis);
   assert.equal(all.get("a")?.score, 20);
   assert.equal(all.get("b")?.value, "loss");

@@ -1,8 +1,10 @@
 //! Checking a win that the search has met, before it is called proven.
 //!
 //! The search remembers positions by hashes, and two positions may share one. So a win is played
-//! out again against every answer, with a memory of whole keys and nothing but the plain rules: the
-//! search's memory only says which move to try first.
+//! out again against every answer, with a memory of whole keys: the search's memory only says which
+//! move to try first. Besides the rules it asks the game's quick answers, which moves matter and
+//! whether one of them wins at once; these are exact, and held against the plain rules by
+//! [`check_quick_answers`](super::laws::check_quick_answers).
 
 use std::collections::HashMap;
 

@@ -7,9 +7,8 @@ use std::thread;
 use super::Playable;
 use super::memory::hash;
 use super::opinion::Opinions;
-use super::score::{DRAW, INFINITE, loss_at, win_at};
-use super::search::{Search, Shared, Stopped, Window, reduction, wins};
-use solving::Value;
+use super::score::{INFINITE, loss_at};
+use super::search::{Search, Shared, Stopped, Window, end_score, wins};
 
 /// The longest line that is shown.
 const MAX_LINE: usize = 24;
@@ -35,7 +34,7 @@ impl<P: Playable> RootMove<P> {
         search: impl FnOnce(&P) -> Result<i32, Stopped>,
     ) -> Result<i32, Stopped> {
         if self.is_end {
-            return Ok(end_score(position, &self.next));
+            return Ok(end_score(position, &self.next, 0).expect("the game is over"));
         }
         search(&self.next)
     }
@@ -113,7 +112,7 @@ impl<P: Playable> Roots<P> {
         let mut best = -INFINITE;
         for index in rank..self.0.len() {
             let score = self.0[index].score_with(position, |next| {
-                score_root(search, next, depth, best, index - rank)
+                search.score_next(next, index - rank, depth, Window::above(best), 0)
             })?;
             if score > best {
                 best = score;
@@ -123,30 +122,6 @@ impl<P: Playable> Roots<P> {
         }
         Ok(())
     }
-}
-
-/// The score of a root move; only the first is searched in full at once.
-fn score_root<P: Playable, G: FnMut(u64) -> bool>(
-    search: &mut Search<'_, P, G>,
-    next: &P,
-    depth: u32,
-    best: i32,
-    index: usize,
-) -> Result<i32, Stopped> {
-    if index == 0 {
-        return search.after_move(next, depth - 1, Window::FULL);
-    }
-    let null = Window::just_above(best);
-    let reduced = (depth - 1).saturating_sub(reduction(depth, index));
-    let mut score = search.after_move(next, reduced, null)?;
-    if score > best && reduced < depth - 1 {
-        score = search.after_move(next, depth - 1, null)?;
-    }
-    if score > best {
-        let beta = INFINITE;
-        score = search.after_move(next, depth - 1, Window { alpha: best, beta })?;
-    }
-    Ok(score)
 }
 
 /// Searches to a depth with several threads, which share what they remember. What the first one
@@ -185,22 +160,10 @@ where
 
 /// How good the position after a move looks for the side that made it.
 fn glance<P: Playable>(position: &P, next: &P, opinions: Opinions<'_, P>) -> i32 {
-    if next.outcome().is_some() {
-        end_score(position, next)
-    } else if next.wins_at_once() {
-        loss_at(2)
-    } else {
-        -opinions.of(next)
-    }
-}
-
-/// The score of a move that ends the game.
-fn end_score<P: Playable>(position: &P, next: &P) -> i32 {
-    let outcome = next.outcome().expect("the game is over");
-    match Value::of(outcome, position.turn()) {
-        Value::Win => win_at(1),
-        Value::Draw => DRAW,
-        Value::Loss => loss_at(1),
+    match end_score(position, next, 0) {
+        Some(score) => score,
+        None if next.wins_at_once() => loss_at(2),
+        None => -opinions.of(next),
     }
 }
 

@@ -1,13 +1,16 @@
 //! What is true of the engine in every game, checked on random games.
 
+use std::collections::HashSet;
 use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use super::level::Level;
 use super::search::wins;
-use super::{Budget, Engine, Game, Limits, Playable, Silent};
+use super::{Clock, Engine, Game, Limits, Listener, Playable, Silent};
 use boardgame::laws::for_each_position;
 use boardgame::record::Record;
-use solving::{Analysis, Question, Resources, Solver, Value, Verdict, Watch};
+use solving::{Analysis, Control, Progress, Question, Resources, Solver, Value, Verdict, Watch};
 
 /// What an engine uses here.
 const RESOURCES: Resources = Resources {
@@ -39,7 +42,7 @@ fn play_game<P: Playable>(seed: u64, first: Level, second: Level) {
             history: record.keys(),
         };
         let level = levels.next().expect("it goes round");
-        let analysis = engine.choose(&game, level, seed, &mut Silent);
+        let analysis = engine.choose(&game, level, seed, Limits::default(), &mut Silent);
         check_analysis(record.position(), &analysis);
         let m = analysis.best.expect("the game goes on");
         record.push(m).expect("the engine plays by the rules");
@@ -60,7 +63,7 @@ pub fn check_plain_wins<P: Playable>(n_games: u64) -> usize {
                 position,
                 history: &[],
             };
-            let analysis = engine.choose(&game, Level::MIN, seed, &mut Silent);
+            let analysis = engine.choose(&game, Level::MIN, seed, Limits::default(), &mut Silent);
             let m = analysis.best.expect("the game goes on");
             assert!(wins(position, m), "{position} {m}");
             n_wins += 1;
@@ -91,12 +94,31 @@ pub fn check_analysis<P: Playable>(position: &P, analysis: &Analysis<P::Move>) {
     }
 }
 
+/// Checks that the quick answers say what the plain rules say: whether a move wins at once, and which
+/// positions can be reached. How often a move did win.
+pub fn check_quick_answers<P: Playable>(n_games: u64) -> usize {
+    let mut n_wins = 0;
+    for seed in 0..n_games {
+        for_each_position(seed, |position: &P| {
+            if position.outcome().is_some() {
+                return;
+            }
+            let is_won = position.legal_moves().iter().any(|&m| wins(position, m));
+            assert_eq!(position.wins_at_once(), is_won, "{position}");
+            let reached = |moves: P::Moves| -> HashSet<u128> {
+                moves.iter().map(|&m| position.after(m).key()).collect()
+            };
+            let chosen = reached(position.choices());
+            assert_eq!(chosen, reached(position.legal_moves()), "{position}");
+            n_wins += usize::from(is_won);
+        });
+    }
+    n_wins
+}
+
 /// Checks that the same question has the same answer when it is asked anew.
 pub fn check_repeats<P: Playable>(n_games: u64, nodes: u64) {
-    let limits = Limits {
-        depth: None,
-        budget: Budget::Nodes(nodes),
-    };
+    let limits = Limits::nodes(nodes);
     for seed in 0..n_games {
         for_each_position(seed, |position: &P| {
             let game = Game {
@@ -109,12 +131,52 @@ pub fn check_repeats<P: Playable>(n_games: u64, nodes: u64) {
     }
 }
 
+/// Checks, by a clock of its own, that a search ends when its time is up, and that no level but the
+/// highest goes by the clock.
+pub fn check_time<P: Playable>() {
+    let position = P::start(&P::Setup::default());
+    let game = Game {
+        position: &position,
+        history: &[],
+    };
+    let mut engine = Engine::<P>::new(RESOURCES).with_clock(ticking());
+    let limits = Limits::time(Duration::from_secs(N_TICKS));
+    let mut n_heard = 0;
+    let analysis = engine.search(&game, limits, 1, &mut Counting(&mut n_heard));
+    assert!(analysis.best.is_some() && analysis.verdict.value().is_none());
+    assert_eq!(n_heard, N_TICKS, "the clock was not looked at, or too late");
+    for level in Level::all().filter(|&level| level < Level::MAX) {
+        let mut choose = |limits| engine.choose(&game, level, 1, limits, &mut Silent);
+        let in_no_time = choose(Limits::time(Duration::ZERO));
+        assert_eq!(in_no_time, choose(Limits::default()), "level {level}");
+    }
+}
+
+/// What is given to a search whose clock ticks with every look.
+const N_TICKS: u64 = 20;
+
+/// A clock on which every look takes a second, so that nothing depends on the machine.
+fn ticking() -> Clock {
+    let ticks = AtomicU64::new(0);
+    Clock::new(move || Duration::from_secs(ticks.fetch_add(1, Ordering::Relaxed)))
+}
+
+/// Counts how often it is told of the progress of a search.
+struct Counting<'a>(&'a mut u64);
+
+impl<M> Listener<M> for Counting<'_> {
+    fn progress(&mut self, _progress: Progress) -> Control {
+        *self.0 += 1;
+        Control::Continue
+    }
+}
+
 /// Checks that the solver agrees wherever the engine says that something is proven, and that the
 /// engine keeps to its nodes.
 pub fn check_values<P: Playable>(n_games: u64, nodes: u64) {
     let limits = Limits {
         depth: Some(6), // so that the search answers, not the solver
-        budget: Budget::Nodes(nodes),
+        ..Limits::nodes(nodes)
     };
     let mut n_proven = 0;
     for seed in 0..n_games {

@@ -6,7 +6,7 @@ use solving::Solvable;
 
 /// A game that the engine can play.
 ///
-/// The search never asks about finished positions, except for [`outcome`](crate::Position::outcome).
+/// The search never asks about finished positions, except for [`outcome`](boardgame::Position::outcome).
 pub trait Playable: Solvable {
     /// What has opinions about positions.
     type Network: Judge<Self>;

@@ -90,8 +90,14 @@ impl Window {
         }
     }
 
+    /// How much better than `alpha` something is.
+    pub(super) fn above(alpha: i32) -> Self {
+        let beta = INFINITE;
+        Self { alpha, beta }
+    }
+
     /// Whether something is better than `alpha`, no matter how much.
-    pub(super) fn just_above(alpha: i32) -> Self {
+    fn just_above(alpha: i32) -> Self {
         Self {
             alpha,
             beta: alpha + 1,
@@ -269,7 +275,7 @@ impl<'s, P: Playable, G: FnMut(u64) -> bool> Search<'s, P, G> {
         for (index, child) in children.iter().enumerate() {
             let score = match child.end {
                 Some(score) => score,
-                None => self.score_child(child, index, depth, window, ply)?,
+                None => self.score_next(&child.position, index, depth, window, ply)?,
             };
             if score > best.0 {
                 best = (score, child.move_number);
@@ -288,16 +294,16 @@ impl<'s, P: Playable, G: FnMut(u64) -> bool> Search<'s, P, G> {
         Ok(best)
     }
 
-    /// The first child is searched in full; the others have to show that they are better.
-    fn score_child(
+    /// The score of the move with this index, which leads there. The first one is searched in full;
+    /// the others have to show that they are better.
+    pub(super) fn score_next(
         &mut self,
-        child: &Child<P>,
+        next: &P,
         index: usize,
         depth: u32,
         window: Window,
         ply: usize,
     ) -> Result<i32, Stopped> {
-        let next = &child.position;
         if index == 0 {
             return self.score_after(next, depth - 1, window, ply);
         }
@@ -323,13 +329,7 @@ impl<'s, P: Playable, G: FnMut(u64) -> bool> Search<'s, P, G> {
         children: &mut Vec<Child<P>>,
     ) {
         position.for_each_safe_choice(|m, next| {
-            let end = next
-                .outcome()
-                .map(|outcome| match Value::of(outcome, position.turn()) {
-                    Value::Win => win_at(ply + 1),
-                    Value::Draw => DRAW,
-                    Value::Loss => loss_at(ply + 1),
-                });
+            let end = end_score(position, &next, ply);
             let move_number = P::move_number(m) as u16;
             let promise = self.promise(&next, end, depth, ply, move_number, best_known);
             children.push(Child {
@@ -431,11 +431,21 @@ fn usable(entry: Entry, depth: u32, window: Window, ply: usize) -> Option<i32> {
 }
 
 /// By how much less deep a late move is searched.
-pub(super) fn reduction(depth: u32, index: usize) -> u32 {
+fn reduction(depth: u32, index: usize) -> u32 {
     if depth < 2 || index < 3 {
         return 0;
     }
     (depth.ilog2() * (index as u32 + 1).ilog2()) / 3
+}
+
+/// The score of a move that ends the game; `position` is so many plies after the root.
+pub(super) fn end_score<P: Playable>(position: &P, next: &P, ply: usize) -> Option<i32> {
+    let value = Value::of(next.outcome()?, position.turn());
+    Some(match value {
+        Value::Win => win_at(ply + 1),
+        Value::Draw => DRAW,
+        Value::Loss => loss_at(ply + 1),
+    })
 }
 
 /// Whether a legal move wins at once.

@@ -5,7 +5,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use super::deepen::Roots;
 use super::exact::Exact;
+use super::held::Held;
 use super::level::{Level, Skill};
+use super::limits::{Budget, Pace};
+use super::listen::Timed;
 use super::memory::Memory;
 use super::novice::Novice;
 use super::opinion::Opinions;
@@ -13,7 +16,7 @@ use super::order::Experience;
 use super::score::shown;
 use super::search::Shared;
 use super::thinking::{FIRST_SOLVER_NODES, Thinking};
-use super::{Budget, Limits, Listener, Playable};
+use super::{Clock, Limits, Listener, Playable};
 use solving::{Analysis, Distance, Line, Method, Question, Resources, Value, Verdict};
 
 /// The part of a known budget that the solver may have before the search begins.
@@ -37,7 +40,9 @@ pub struct Game<'a, P> {
 /// Searches for good moves. What it has seen is kept from one question to the next.
 pub struct Engine<'n, P: Playable> {
     resources: Resources,
-    network: &'n P::Network,
+    network: Held<'n, P::Network>,
+    clock: Clock,
+    pace: Pace,
     memory: Memory,
     exact: Exact<P>,
 }
@@ -60,20 +65,29 @@ impl<P: Playable> Engine<'static, P> {
 
 impl<'n, P: Playable> Engine<'n, P> {
     /// The same with another network.
-    pub fn with_network(resources: Resources, network: &'n P::Network) -> Self {
+    pub fn with_network(resources: Resources, network: impl Into<Held<'n, P::Network>>) -> Self {
         let half = Resources {
             memory: resources.memory / 2,
             ..resources
         };
         Self {
             resources,
-            network,
+            network: network.into(),
+            clock: Clock::of_machine(),
+            pace: Pace::default(),
             memory: Memory::new(half.memory),
             exact: Exact::new(half),
         }
     }
 
-    /// Forgets everything, so that the next answer does not depend on earlier questions.
+    /// Keeps limits of time by another clock than that of the machine.
+    #[must_use]
+    pub fn with_clock(self, clock: Clock) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// Forgets everything that it has seen, so that the next answer does not depend on earlier
+    /// questions.
     pub fn clear(&mut self) {
         self.memory.clear();
         self.exact = Exact::new(Resources {
@@ -92,10 +106,12 @@ impl<'n, P: Playable> Engine<'n, P> {
         n_lines: usize,
         listener: &mut dyn Listener<P::Move>,
     ) -> Analysis<P::Move> {
-        let opinions = Opinions::new(self.network);
-        self.search_with(opinions, game, limits, n_lines, listener)
+        let network = self.network.clone();
+        self.search_with(Opinions::new(&*network), game, limits, n_lines, listener)
     }
 
+    /// The one search against the clock: time becomes nodes at the pace of late, so that the solver
+    /// knows its share, and ends the search when it is up.
     fn search_with(
         &mut self,
         opinions: Opinions<'_, P>,
@@ -104,13 +120,36 @@ impl<'n, P: Playable> Engine<'n, P> {
         n_lines: usize,
         listener: &mut dyn Listener<P::Move>,
     ) -> Analysis<P::Move> {
+        let work = Work {
+            depth: limits.depth,
+            budget: self.pace.budget(limits, self.clock.runs()),
+            n_lines: n_lines.max(1),
+        };
+        let stopwatch = self.clock.start();
+        let mut timed = Timed {
+            listener,
+            stopwatch: stopwatch.clone(),
+            time: limits.time,
+        };
+        let analysis = self.answer(opinions, game, work, &mut timed);
+        self.pace.learn(analysis.nodes, stopwatch.elapsed());
+        analysis
+    }
+
+    fn answer(
+        &mut self,
+        opinions: Opinions<'_, P>,
+        game: &Game<'_, P>,
+        work: Work,
+        listener: &mut dyn Listener<P::Move>,
+    ) -> Analysis<P::Move> {
         if let Some(analysis) = finished(game.position) {
             return analysis;
         }
         let history = history_of(game);
         self.memory.grow_older();
         self.exact.restart();
-        let proven = self.solve(game, &history, limits, n_lines, listener);
+        let proven = self.solve(game, &history, work, listener);
         if let Some(analysis) = &proven
             && analysis.best.is_some()
         {
@@ -125,7 +164,7 @@ impl<'n, P: Playable> Engine<'n, P> {
             position: game.position,
             opinions,
             history: &history,
-            n_lines: n_lines.max(1),
+            n_lines: work.n_lines,
             experiences: vec![Experience::new(P::N_MOVE_NUMBERS); self.resources.threads.get()],
             memory_bytes: self.memory.bytes(),
             roots: Roots::new(game.position, opinions),
@@ -134,7 +173,7 @@ impl<'n, P: Playable> Engine<'n, P> {
             shared: &shared,
         };
         let is_stopped = self.exact.is_stopped;
-        let mut analysis = thinking.run(limits, is_stopped, &mut self.exact);
+        let mut analysis = thinking.run(work, is_stopped, &mut self.exact);
         if let Some(proven) = proven {
             // Every move loses; the search says which one makes it hardest.
             analysis.verdict = proven.verdict;
@@ -144,17 +183,22 @@ impl<'n, P: Playable> Engine<'n, P> {
 
     /// The move that a level plays; it is the `best` of the analysis. The seed makes one game
     /// different from another.
+    ///
+    /// Only the highest level goes by the clock. The others have a limit of nodes of their own, which
+    /// is soon reached and which only other nodes and a depth can shorten, so that they play the same
+    /// on every machine.
     pub fn choose(
         &mut self,
         game: &Game<'_, P>,
         level: Level,
         seed: u64,
+        limits: Limits,
         listener: &mut dyn Listener<P::Move>,
     ) -> Analysis<P::Move> {
         match level.skill(&P::SKILLS) {
-            None => self.search(game, Limits::default(), 1, listener),
+            None => self.search(game, limits, 1, listener),
             Some(Skill::Glances(weakness)) => {
-                let opinions = Opinions::wobbling(self.network, seed, weakness.wobble);
+                let opinions = Opinions::wobbling(&*self.network, seed, weakness.wobble);
                 glance(
                     game.position,
                     &Novice {
@@ -166,11 +210,12 @@ impl<'n, P: Playable> Engine<'n, P> {
             }
             Some(Skill::Searches { nodes, wobble }) => {
                 let limits = Limits {
-                    depth: None,
-                    budget: Budget::Nodes(nodes),
+                    depth: limits.depth,
+                    nodes: Some(limits.nodes.map_or(nodes, |fewer| fewer.min(nodes))),
+                    time: None,
                 };
-                let opinions = Opinions::wobbling(self.network, seed, wobble);
-                let mut apart = Self::with_network(LEVEL_RESOURCES, self.network);
+                let opinions = Opinions::wobbling(&*self.network, seed, wobble);
+                let mut apart = Self::with_network(LEVEL_RESOURCES, self.network.clone());
                 apart.search_with(opinions, game, limits, 1, listener)
             }
         }
@@ -181,19 +226,18 @@ impl<'n, P: Playable> Engine<'n, P> {
         &mut self,
         game: &Game<'_, P>,
         history: &[u128],
-        limits: Limits,
-        n_lines: usize,
+        work: Work,
         listener: &mut dyn Listener<P::Move>,
     ) -> Option<Analysis<P::Move>> {
-        if has_repetition(history) || limits.depth.is_some() {
+        if has_repetition(history) || work.depth.is_some() {
             return None;
         }
-        let max_nodes = match limits.budget.expected() {
+        let max_nodes = match work.budget.expected() {
             Some(nodes) => nodes / SOLVER_SHARE,
             None => FIRST_SOLVER_NODES,
         };
         let question = Question {
-            root_only: n_lines <= 1,
+            root_only: work.n_lines <= 1,
             exact_distance: false,
         };
         let proven = self
@@ -201,6 +245,14 @@ impl<'n, P: Playable> Engine<'n, P> {
             .prove(game.position, max_nodes, question, 0, listener);
         proven.filter(|analysis| !goes_back(game.position, history, analysis))
     }
+}
+
+/// How much is to be done for one question.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Work {
+    pub(super) depth: Option<u32>,
+    pub(super) budget: Budget,
+    pub(super) n_lines: usize,
 }
 
 /// The keys of the game, the present one last.

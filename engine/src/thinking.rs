@@ -6,12 +6,13 @@ use std::sync::atomic::Ordering;
 use super::check::Checker;
 use super::deepen::{RootMove, Roots, remembered_line, search_together};
 use super::exact::Exact;
+use super::limits::Budget;
 use super::opinion::Opinions;
 use super::order::Experience;
 use super::score::{DRAW, INFINITE, plies_of_win, shown};
 use super::search::{Search, Shared};
-use super::think::{goes_back, has_repetition};
-use super::{Budget, Limits, Listener, Playable};
+use super::think::{Work, goes_back, has_repetition};
+use super::{Listener, Playable};
 use solving::{Analysis, Control, Distance, Line, Method, Progress, Question, Value, Verdict};
 
 /// What the solver has at first where no budget is known.
@@ -45,7 +46,7 @@ impl<P: Playable> Thinking<'_, P> {
     /// Searches deeper and deeper until the answer is proven or a limit is reached.
     pub(super) fn run(
         &mut self,
-        limits: Limits,
+        work: Work,
         is_stopped: bool,
         exact: &mut Exact<P>,
     ) -> Analysis<P::Move> {
@@ -53,8 +54,8 @@ impl<P: Playable> Thinking<'_, P> {
         if is_stopped {
             return answer;
         }
-        let max_depth = limits.depth.unwrap_or(u32::MAX).min(MAX_DEPTH);
-        let max_nodes = limits.budget.max_nodes();
+        let max_depth = work.depth.unwrap_or(u32::MAX).min(MAX_DEPTH);
+        let max_nodes = work.budget.max_nodes();
         for depth in 1..=max_depth {
             let is_complete = self.deepen(depth, max_nodes);
             if is_complete {
@@ -65,8 +66,8 @@ impl<P: Playable> Thinking<'_, P> {
             if !is_complete || is_settled(&answer, depth) {
                 break;
             }
-            if limits.budget == Budget::Unlimited
-                && limits.depth.is_none()
+            if work.budget == Budget::Unlimited
+                && work.depth.is_none()
                 && let Some(proven) = self.ask_again(exact)
             {
                 return proven;

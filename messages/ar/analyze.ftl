@@ -7,7 +7,7 @@ brief-draw = ● تعادل، مثبت
 brief-loss = ▼ خسارة، مثبتة
 brief-loss-exact = ▼ خسارة في { $plies }، مثبتة
 brief-loss-bound = ▼ خسارة في { $plies } أو أقل، مثبتة
-brief-score = { $score }، تقدير
+brief-score = نحو { $percent } %، تقدير
 brief-unknown = ? مجهول
 
 analysis-verdict = الدور على { $color }: { $verdict }

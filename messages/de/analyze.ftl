@@ -7,7 +7,7 @@ brief-draw = ● Remis, bewiesen
 brief-loss = ▼ Verlust, bewiesen
 brief-loss-exact = ▼ Verlust in { $plies }, bewiesen
 brief-loss-bound = ▼ Verlust in höchstens { $plies }, bewiesen
-brief-score = { $score }, geschätzt
+brief-score = etwa { $percent } %, geschätzt
 brief-unknown = ? unbekannt
 
 analysis-verdict = { $color } am Zug: { $verdict }

@@ -1,6 +1,7 @@
 # What the engine thinks. A verdict says whether it is proven or estimated.
 
-# A short verdict on a move. $plies is the number of single moves to the end, $score a number such as +1.25.
+# A short verdict on a move. $plies is the number of single moves to the end, $percent the share of the points that the side
+# to move can expect, as in worth-about.
 brief-win = ▲ win, proven
 brief-win-exact = ▲ win in { $plies }, proven
 brief-win-bound = ▲ win in { $plies } or fewer, proven
@@ -8,7 +9,7 @@ brief-draw = ● draw, proven
 brief-loss = ▼ loss, proven
 brief-loss-exact = ▼ loss in { $plies }, proven
 brief-loss-bound = ▼ loss in { $plies } or fewer, proven
-brief-score = { $score }, estimated
+brief-score = about { $percent } %, estimated
 brief-unknown = ? unknown
 
 # The verdict on a position, $verdict as above.

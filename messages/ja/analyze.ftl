@@ -7,7 +7,7 @@ brief-draw = ● 引き分け（証明済み）
 brief-loss = ▼ 負け（証明済み）
 brief-loss-exact = ▼ { $plies }手で負け（証明済み）
 brief-loss-bound = ▼ { $plies }手以内で負け（証明済み）
-brief-score = { $score }（推定）
+brief-score = 約{ $percent } %（推定）
 brief-unknown = ? 不明
 
 analysis-verdict = { $color }の番：{ $verdict }

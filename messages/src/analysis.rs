@@ -2,7 +2,7 @@
 
 use boardgame::Color;
 use catalog::AnyPosition;
-use solving::{Analysis, Distance, Line, Score, Value, Verdict};
+use solving::{Analysis, Distance, Line, Value, Verdict};
 
 use crate::Words;
 
@@ -13,12 +13,12 @@ impl Words {
             (Verdict::Estimated(_), _) => "score",
             (_, value) => value.map_or("unknown", Value::name),
         };
-        let score = match verdict {
-            Verdict::Estimated(Score(score)) => format!("{:+.2}", f64::from(score) / 100.0),
-            _ => String::new(),
+        let percent = match verdict {
+            Verdict::Estimated(score) => score.percent(),
+            _ => 0,
         };
         let plies = verdict.distance().map_or(0, Distance::plies);
-        let arguments = [("plies", plies.into()), ("score", score.into())];
+        let arguments = [("plies", plies.into()), ("percent", percent.into())];
         let id = format!("brief-{kind}{}", how_far(verdict));
         self.format(&id, &arguments)
     }

@@ -7,6 +7,7 @@ pub mod laws;
 pub mod proof;
 pub mod table;
 
+mod checksum;
 mod verdict;
 mod watch;
 

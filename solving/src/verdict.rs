@@ -87,6 +87,18 @@ impl Distance {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(pub i16);
 
+impl Score {
+    /// The points of a game that it lets expect, from 0 to 1.
+    pub fn points(self) -> f64 {
+        1.0 / (1.0 + (-f64::from(self.0) / 100.0).exp())
+    }
+
+    /// The same as people read it, in percent.
+    pub fn percent(self) -> u8 {
+        (100.0 * self.points()).round() as u8
+    }
+}
+
 /// What is known, believed or not known of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
@@ -202,4 +214,19 @@ pub struct Analysis<M> {
     pub nodes: u64,
     /// How the answer was found.
     pub method: Method,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The browser is held against the same table.
+    #[test]
+    fn scores_are_told_in_percent() {
+        for line in include_str!("percent.txt").lines() {
+            let (score, percent) = line.split_once(' ').expect("two numbers");
+            let score = Score(score.parse().expect("a score"));
+            assert_eq!(score.percent().to_string(), percent, "{score:?}");
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 
 use boardgame::{Outcome, Position, Random, Setup};
-use engine::{Budget, Engine, Game, Limits, Playable, Silent};
+use engine::{Engine, Game, Limits, Playable, Silent};
 use solving::{Analysis, Resources, Value, Verdict};
 
 /// How games are played.
@@ -73,21 +73,15 @@ pub(super) fn play<P: Playable>(
             position: &position,
             history: &history,
         };
-        let limits = Limits {
-            depth: None,
-            budget: Budget::Nodes(options.nodes),
-        };
+        let limits = Limits::nodes(options.nodes);
         let analysis = engine.search(&game, limits, 1, &mut Silent);
-        let is_proven = analysis.verdict.value().is_some();
         let is_cut = random.below(100) < options.random_moves;
         moments.push(Moment {
             position: position.clone(),
             expected: expected(analysis.verdict),
             is_cut,
         });
-        if let Some(value) = analysis.verdict.value()
-            && is_proven
-        {
+        if let Some(value) = analysis.verdict.value() {
             end = Some(outcome_of(value, &position));
             break;
         }
@@ -144,7 +138,7 @@ fn lessons<P: Position>(
 fn expected(verdict: Verdict) -> f32 {
     match verdict {
         Verdict::Proven { value, .. } => share(value),
-        Verdict::Estimated(score) => 1.0 / (1.0 + (-f32::from(score.0) / 100.0).exp()),
+        Verdict::Estimated(score) => score.points() as f32,
         Verdict::Unknown => 0.5,
     }
 }

@@ -19,7 +19,7 @@ import { valueMark } from "./svg.js";
 
 /** @type {Color[]} */
 const COLORS = ["white", "black"];
-/** @type {import("../wire.js").Threats} */
+/** @type {Omit<import("../wire.js").Threats, "ply">} */
 const NO_THREATS = { white: [], black: [] };
 
 /**
@@ -76,7 +76,7 @@ export class Board extends HTMLElement {
 
   /**
    * Shows threats over the view, until the next one.
-   * @param {import("../wire.js").Threats} threats
+   * @param {Omit<import("../wire.js").Threats, "ply">} threats
    */
   async threaten(threats) {
     await this.#shown;

@@ -14,7 +14,7 @@ export function kind(verdict) {
   return verdict.score === null ? "unknown" : "about";
 }
 
-/** The share of the points that the side to move can expect, or null. @param {Verdict} verdict */
+/** The share of the points that the side to move can expect, or null: docs/protocol.md. @param {Verdict} verdict */
 export function points(verdict) {
   switch (kind(verdict)) {
     case "win": return 1;

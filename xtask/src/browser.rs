@@ -19,6 +19,11 @@ pub(crate) fn test(steps: &mut Steps) -> anyhow::Result<()> {
 
 fn check(steps: &mut Steps, wishes: &[(&str, &str)]) -> anyhow::Result<()> {
     install(steps)?;
+    // The types of the API, as the server describes itself, for those of the scripts to be held against.
+    steps.run(
+        "types of the API",
+        in_folder("npm").args(["run", "--silent", "describe"]),
+    )?;
     steps.run(
         "types of the scripts",
         &mut npx(&["tsc", "--project", "tsconfig.json"]),

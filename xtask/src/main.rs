@@ -3,8 +3,10 @@
 mod browser;
 mod fuzz;
 mod machine;
+mod packages;
 mod run;
 mod tools;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -19,6 +21,8 @@ cargo xtask test            installs what the tests need and runs them all
 cargo xtask test --slow     the slow proofs and counts instead, which take long
 cargo xtask browser         the checks of the scripts and the browser tests alone, with screenshots
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
+cargo xtask wasm            builds the rules and the catalog for WebAssembly
+cargo xtask wasm --debian   the same with Debian's compiler, as where rustup has no target to give
 cargo xtask bench           prints how fast rules and solvers are on this machine
 cargo xtask load            plays a thousand games at once against the server, and prints how it fares
 cargo xtask load GAMES SPECTATORS SECONDS
@@ -38,6 +42,8 @@ fn main() -> ExitCode {
             .parse()
             .map_err(anyhow::Error::from)
             .and_then(|seconds| fuzz::run(&mut steps, seconds)),
+        ["wasm"] => wasm::test(&mut steps),
+        ["wasm", "--debian"] => wasm::test_with_debian(&mut steps),
         ["bench"] => bench(&mut steps),
         ["load", ref numbers @ ..] if numbers.len() <= 3 => load(&mut steps, numbers),
         ["soak", ref numbers @ ..] if numbers.len() <= 3 => soak(&mut steps, numbers),
@@ -81,6 +87,8 @@ fn test(steps: &mut Steps) -> anyhow::Result<()> {
         "examples in the documentation",
         &mut cargo(&["test", "--workspace", "--doc", "--quiet"]),
     )?;
+    packages::test(steps)?;
+    wasm::test(steps)?;
     fuzz::run(steps, 5)?;
     browser::test(steps)?;
     steps.run_tests("tests", &["--workspace", "--profile", profile(false)])

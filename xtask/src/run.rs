@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::{BufRead, BufReader, IsTerminal};
 use std::iter;
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::thread;
@@ -123,10 +124,23 @@ impl fmt::Display for Steps {
 /// A call of the cargo that runs this program, in the folder of the workspace.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO"));
+    command.current_dir(workspace()).args(arguments);
     command
-        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
-        .args(arguments);
-    command
+}
+
+/// The folder of the workspace.
+pub(crate) fn workspace() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    folder.parent().map_or(folder.clone(), PathBuf::from)
+}
+
+/// What a program prints.
+pub(crate) fn answer(command: &mut Command) -> anyhow::Result<String> {
+    let name = command.get_program().display().to_string();
+    let output = command.output().with_context(|| name.clone())?;
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "{name}: {complaint}");
+    Ok(String::from_utf8(output.stdout)?)
 }
 
 /// Runs a command and keeps to itself what it says, unless it fails.

@@ -1,26 +1,17 @@
-//! Letting an engine think for a while.
+//! Letting an engine think until somebody presses Ctrl-C.
 
-use std::time::{Duration, Instant};
-
-use catalog::{AnyEngine, Situation};
-use engine::{Limits, Listener};
-use solving::{Analysis, Control, Progress};
+use engine::Listener;
+use solving::{Control, Progress};
 
 use crate::limits;
 
-/// Stops a search at a moment, or when somebody presses Ctrl-C.
-pub(crate) struct Deadline(pub(crate) Option<Instant>);
+/// Hears Ctrl-C, and nothing else.
+pub(crate) struct Interruptible;
 
-impl Deadline {
-    /// So much time from now on.
-    pub(crate) fn after(time: Duration) -> Self {
-        Self(Instant::now().checked_add(time))
-    }
-
+impl Interruptible {
     /// What to do now.
-    pub(crate) fn control(&self) -> Control {
-        let is_late = self.0.is_some_and(|moment| Instant::now() >= moment);
-        if is_late || limits::is_interrupted() {
+    pub(crate) fn control() -> Control {
+        if limits::is_interrupted() {
             Control::Stop
         } else {
             Control::Continue
@@ -28,22 +19,8 @@ impl Deadline {
     }
 }
 
-impl Listener<String> for Deadline {
+impl<M> Listener<M> for Interruptible {
     fn progress(&mut self, _progress: Progress) -> Control {
-        self.control()
+        Self::control()
     }
-}
-
-/// The answer of an engine after so much time.
-pub(crate) fn think(
-    engine: &mut AnyEngine,
-    situation: Situation<'_>,
-    time: Duration,
-) -> Analysis<String> {
-    engine.search(
-        situation,
-        Limits::in_time(time),
-        1,
-        &mut Deadline::after(time),
-    )
 }

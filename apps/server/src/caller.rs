@@ -12,7 +12,7 @@ use crate::secret::Secret;
 use crate::table::{Seats, Table};
 
 /// The cookie that holds all seats of a browser.
-const COOKIE_NAME: &str = "panta";
+pub(crate) const COOKIE_NAME: &str = "panta";
 /// As long as browsers keep a cookie: 400 days.
 const COOKIE_AGE: u64 = 34_560_000;
 

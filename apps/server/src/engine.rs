@@ -1,20 +1,18 @@
-//! The computer's thinking: a few threads that take questions one after another.
+//! The computer's thinking: a few workers that take questions one after another.
 //!
-//! Threads, not tasks: a search never gives the processor back by itself. The queue holds tables as
-//! they were; an answer for a table that has changed since is dropped.
+//! The queue holds tables as they were; an answer for a table that has changed since is dropped.
 
 use std::collections::VecDeque;
 use std::num::NonZeroUsize;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use boardgame::{Color, Random};
+use boardgame::{ByColor, Color, Random};
+use catalog::protocol::{Clocks, Go};
 use catalog::{AnyEngine, AnyRecord, Situation};
-use engine::Listener;
 use engine::level::Level;
-use solving::{Control, Progress, Resources};
+use engine::{Limits, Priority, Stop, Worker};
+use solving::Resources;
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
@@ -33,8 +31,16 @@ const MEMORY: u64 = 32 << 20;
 pub(crate) enum Job {
     /// Move or choose for the computer at this table.
     Act(Arc<Snapshot>),
-    /// Say what to play at this table.
-    Hint(Arc<Snapshot>, oneshot::Sender<Option<String>>),
+    /// Say what to play at this table, as long as somebody has not been answered.
+    Hint(Arc<Snapshot>, Option<oneshot::Sender<Option<String>>>),
+}
+
+impl Job {
+    /// Asks what to play at this table; the answer comes there.
+    pub(crate) fn hint(snapshot: Arc<Snapshot>) -> (Self, oneshot::Receiver<Option<String>>) {
+        let (reply, answer) = oneshot::channel();
+        (Self::Hint(snapshot, Some(reply)), answer)
+    }
 }
 
 /// The questions that wait. Clones are the same queue.
@@ -45,7 +51,8 @@ pub(crate) struct EngineQueue(Arc<Shared>);
 struct Shared {
     jobs: Mutex<VecDeque<Job>>,
     is_filled: Condvar,
-    is_closed: AtomicBool,
+    /// Given when the server stops.
+    stop: Stop,
     /// Hints and new games are refused beyond this.
     capacity: usize,
     n_threads: usize,
@@ -56,26 +63,32 @@ impl EngineQueue {
         Self(Arc::new(Shared {
             jobs: Mutex::default(),
             is_filled: Condvar::new(),
-            is_closed: AtomicBool::new(false),
+            stop: Stop::default(),
             capacity,
             n_threads: n_threads.get(),
         }))
     }
 
-    /// Starts the threads, which call back to the games.
+    /// Starts the workers, which call back to the games.
     pub(crate) fn start(&self, games: &Games) -> std::io::Result<()> {
         for index in 0..self.0.n_threads {
-            let worker = Worker {
-                queue: self.clone(),
-                games: games.clone(),
-                runtime: Handle::current(),
-                engine: new_engine(),
-            };
-            std::thread::Builder::new()
-                .name(format!("engine-{index}"))
-                .spawn(move || worker.run())?;
+            let name = format!("engine-{index}");
+            Worker::start(name, Priority::Normal, new_engine, self.tasks(games))?;
         }
         Ok(())
+    }
+
+    /// The questions as they are handed to a worker.
+    fn tasks(&self, games: &Games) -> impl Iterator<Item = Task> + use<> {
+        let (queue, games, runtime) = (self.clone(), games.clone(), Handle::current());
+        std::iter::from_fn(move || {
+            Some(Task {
+                job: queue.next()?,
+                queue: queue.clone(),
+                games: games.clone(),
+                runtime: runtime.clone(),
+            })
+        })
     }
 
     /// Takes a question in. Games that wait for the computer are always taken in; there are no more
@@ -95,9 +108,9 @@ impl EngineQueue {
         self.lock().len()
     }
 
-    /// Lets the threads end. What waits is in the store and goes on after the next start.
+    /// Lets the workers end. What waits is in the store and goes on after the next start.
     pub(crate) fn close(&self) {
-        self.0.is_closed.store(true, Relaxed);
+        self.0.stop.give();
         self.lock().clear();
         self.0.is_filled.notify_all();
     }
@@ -105,7 +118,7 @@ impl EngineQueue {
     fn next(&self) -> Option<Job> {
         let mut jobs = self.lock();
         loop {
-            if self.0.is_closed.load(Relaxed) {
+            if self.0.stop.is_given() {
                 return None;
             }
             if let Some(job) = jobs.pop_front() {
@@ -127,102 +140,119 @@ impl EngineQueue {
     }
 }
 
-/// A thread that thinks.
-struct Worker {
+/// A question whose turn has come.
+struct Task {
+    job: Job,
     queue: EngineQueue,
     games: Games,
     runtime: Handle,
-    engine: AnyEngine,
 }
 
-impl Worker {
-    fn run(mut self) {
-        while let Some(job) = self.queue.next() {
-            let began = Instant::now();
-            match job {
-                Job::Act(snapshot) => self.act(&snapshot),
-                Job::Hint(snapshot, reply) => {
-                    // Whoever asked may have gone away.
-                    let _ = reply.send(self.safely(&snapshot.table, Self::hint));
+impl engine::Job<AnyEngine> for Task {
+    fn run(&mut self, engine: &mut AnyEngine) {
+        let began = Instant::now();
+        match &mut self.job {
+            Job::Act(snapshot) => {
+                let snapshot = snapshot.clone();
+                if !self.is_outdated(&snapshot)
+                    && let Some(command) = self.decide(engine, &snapshot.table)
+                {
+                    self.act(&snapshot, command);
                 }
             }
-            self.games.metrics().thought(began.elapsed());
+            Job::Hint(snapshot, reply) => {
+                let (snapshot, reply) = (snapshot.clone(), reply.take());
+                let hint = self.hint(engine, &snapshot.table);
+                // Whoever asked may have gone away.
+                let _ = reply.map(|reply| reply.send(hint));
+            }
         }
+        self.games.metrics().thought(began.elapsed());
     }
 
-    fn act(&mut self, snapshot: &Snapshot) {
-        let current = self
-            .runtime
-            .block_on(self.games.snapshot(&snapshot.table.id));
-        if current.is_ok_and(|current| current.table.n_events != snapshot.table.n_events) {
-            return;
+    /// Whoever asked for a hint hears that there is none. A game must not stand still for a defect:
+    /// the computer plays whatever it can.
+    fn failed(&mut self) {
+        let (Job::Act(snapshot) | Job::Hint(snapshot, _)) = &self.job;
+        tracing::error!(game = snapshot.table.id, "the engine failed");
+        if matches!(self.job, Job::Act(_))
+            && let Some(command) = snapshot.table.any_command()
+        {
+            self.act(snapshot, command);
         }
-        let Some(command) = self.safely(&snapshot.table, Self::decide) else {
-            return;
-        };
-        let acted = self
-            .runtime
-            .block_on(self.games.act_for_computer(snapshot, command));
-        if let Err(error) = acted {
+    }
+}
+
+impl Task {
+    /// Whether something has happened at the table since it was asked.
+    fn is_outdated(&self, snapshot: &Snapshot) -> bool {
+        let current = self.games.snapshot(&snapshot.table.id);
+        let current = self.runtime.block_on(current);
+        current.is_ok_and(|current| current.table.n_events != snapshot.table.n_events)
+    }
+
+    fn act(&self, snapshot: &Snapshot, command: Command) {
+        let acted = self.games.act_for_computer(snapshot, command);
+        if let Err(error) = self.runtime.block_on(acted) {
             tracing::debug!(%error, game = snapshot.table.id, "the computer's move was not needed");
         }
     }
 
-    /// A search that panics costs its own answer, not the thread.
-    fn safely<T>(
-        &mut self,
-        table: &Table,
-        think: impl FnOnce(&mut Self, &Table) -> Option<T>,
-    ) -> Option<T> {
-        let thought = catch_unwind(AssertUnwindSafe(|| think(self, table)));
-        thought.unwrap_or_else(|_| {
-            tracing::error!(game = table.id, "the engine failed");
-            self.engine = new_engine();
-            None
-        })
-    }
-
-    fn decide(&mut self, table: &Table) -> Option<Command> {
+    fn decide(&self, engine: &mut AnyEngine, table: &Table) -> Option<Command> {
         let level = table.seats[table.turn()].level()?;
         let Some(record) = table.record() else {
-            return Some(Command::Choose(self.choose_color(table, level)?));
+            return Some(Command::Choose(self.choose_color(engine, table, level)?));
         };
-        let text = self.choose_move(record, level, seed(table));
-        Some(Command::Move {
-            text: text?,
-            ply: table.plies(),
-        })
+        let limits = self.limits(table);
+        let text = self.choose_move(engine, record, level, seed(table), limits)?;
+        let ply = table.plies();
+        Some(Command::Move { text, ply })
     }
 
-    fn hint(&mut self, table: &Table) -> Option<String> {
-        self.choose_move(table.record()?, Level::MAX, seed(table))
+    fn hint(&self, engine: &mut AnyEngine, table: &Table) -> Option<String> {
+        let limits = Limits::time(self.queue.time());
+        self.choose_move(engine, table.record()?, Level::MAX, seed(table), limits)
     }
 
-    fn choose_move(&mut self, record: &AnyRecord, level: Level, seed: u64) -> Option<String> {
+    fn choose_move(
+        &self,
+        engine: &mut AnyEngine,
+        record: &AnyRecord,
+        level: Level,
+        seed: u64,
+        limits: Limits,
+    ) -> Option<String> {
         let position = record.position();
         let situation = Situation {
             position: &position,
             history: record.keys(),
         };
-        let mut deadline = self.deadline(level);
-        let analysis = self.engine.choose(situation, level, seed, &mut deadline);
+        let mut stop = &self.queue.0.stop;
+        let analysis = engine.choose(situation, level, seed, limits, &mut stop);
         let any = || position.legal_moves().into_iter().next();
         analysis.best.or_else(any)
     }
 
-    fn choose_color(&mut self, table: &Table, level: Level) -> Option<Color> {
+    fn choose_color(&self, engine: &mut AnyEngine, table: &Table, level: Level) -> Option<Color> {
         let layout = table.setup.game.layout_position(&table.setup.start).ok()?;
-        let mut deadline = self.deadline(level);
-        let engine = &mut self.engine;
-        Some(engine.choose_color(&layout, level, seed(table), &mut deadline))
+        let mut stop = &self.queue.0.stop;
+        let limits = self.limits(table);
+        Some(engine.choose_color(&layout, level, seed(table), limits, &mut stop))
     }
 
-    /// Only the highest level goes by the clock; the others play the same however many wait.
-    fn deadline(&self, level: Level) -> Deadline {
-        Deadline {
-            at: (level == Level::MAX).then(|| Instant::now() + self.queue.time()),
-            queue: self.queue.clone(),
-        }
+    /// Those who wait are not kept waiting long, and the computer's own clock is kept.
+    fn limits(&self, table: &Table) -> Limits {
+        let clocks = table.times(self.games.time().now());
+        let clocks = clocks.map(|(setting, left, _)| Clocks {
+            time: ByColor(left.0.map(Duration::from_millis)),
+            increment: ByColor([Duration::from_millis(setting.increment); 2]),
+        });
+        let go = Go {
+            movetime: Some(self.queue.time()),
+            clocks,
+            ..Go::default()
+        };
+        go.limits(table.turn())
     }
 }
 
@@ -238,21 +268,4 @@ fn seed(table: &Table) -> u64 {
     let start = table.setup.created_at;
     let mut random = Random::new(start ^ table.plies() as u64);
     random.bits()
-}
-
-/// Stops a search in time, or when the server stops.
-struct Deadline {
-    at: Option<Instant>,
-    queue: EngineQueue,
-}
-
-impl Listener<String> for Deadline {
-    fn progress(&mut self, _progress: Progress) -> Control {
-        let is_late = self.at.is_some_and(|at| Instant::now() >= at);
-        if is_late || self.queue.0.is_closed.load(Relaxed) {
-            Control::Stop
-        } else {
-            Control::Continue
-        }
-    }
 }

@@ -4,9 +4,11 @@ use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use catalog::PositionError;
-use serde_json::json;
+use serde::Serialize;
 use thiserror::Error;
+use utoipa::ToSchema;
 
+use crate::code::Code;
 use crate::store::StoreError;
 use crate::table::{Damaged, Refusal};
 
@@ -83,6 +85,9 @@ pub enum Error {
     /// The server has too much to do.
     #[error("the server is busy; try again soon")]
     Busy,
+    /// The answer did not come about in time, or the request did not.
+    #[error("it took too long; try again soon")]
+    TooSlow,
     /// Nothing can be kept, as when the disk is full.
     #[error(
         "nothing can be kept at the moment, since the server's disk is full or refuses to be \
@@ -95,6 +100,25 @@ pub enum Error {
     /// Something is broken here; the cause is logged and not told.
     #[error("something went wrong here")]
     Internal(#[source] StoreError),
+    /// A handler panicked; that is logged where it happens.
+    #[error("something went wrong here")]
+    Panicked,
+}
+
+/// An error as programs read it.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Error)]
+pub(crate) struct ErrorView {
+    error: Told,
+}
+
+/// What is told of an error.
+#[derive(Serialize, ToSchema)]
+#[schema(as = ErrorTold)]
+struct Told {
+    code: Code,
+    /// For people who write programs; what is wrong with a line of play is for whoever wrote it.
+    message: String,
 }
 
 impl From<PositionError> for Error {
@@ -116,69 +140,73 @@ impl From<StoreError> for Error {
 }
 
 impl Error {
-    /// The status and the stable code of the answer.
-    fn kind(&self) -> (StatusCode, &'static str) {
-        match self {
-            Self::BadRequest(_) => (StatusCode::BAD_REQUEST, "bad-request"),
-            Self::NoToken => (StatusCode::UNAUTHORIZED, "no-token"),
-            Self::UnknownToken => (StatusCode::UNAUTHORIZED, "unknown-token"),
-            Self::NoSeat => (StatusCode::FORBIDDEN, "no-seat"),
-            Self::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign-origin"),
-            Self::NotFound => (StatusCode::NOT_FOUND, "not-found"),
-            Self::NoSuchGame => (StatusCode::NOT_FOUND, "no-such-game"),
-            Self::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, "wrong-method"),
-            Self::Refused(refusal) => refused(refusal),
-            Self::Claimed => (StatusCode::CONFLICT, "claimed"),
-            Self::OwnInvitation => (StatusCode::CONFLICT, "own-invitation"),
-            Self::WrongClaim => (StatusCode::UNPROCESSABLE_ENTITY, "wrong-claim"),
-            Self::BadPosition(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-position"),
-            Self::BadLine(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-line"),
-            Self::BadSetup(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-setup"),
-            Self::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
-            Self::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"),
-            Self::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-requests"),
-            Self::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
-            Self::Unwritable => (StatusCode::SERVICE_UNAVAILABLE, "unwritable"),
-            Self::Damaged(_) => (StatusCode::INTERNAL_SERVER_ERROR, "damaged"),
-            Self::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
-        }
-    }
-
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
-        self.kind().0
+        self.code().status()
     }
 
     /// The code that programs go by.
-    pub fn code(&self) -> &'static str {
-        self.kind().1
+    pub fn code(&self) -> Code {
+        match self {
+            Self::BadRequest(_) => Code::BadRequest,
+            Self::NoToken => Code::NoToken,
+            Self::UnknownToken => Code::UnknownToken,
+            Self::NoSeat => Code::NoSeat,
+            Self::ForeignOrigin => Code::ForeignOrigin,
+            Self::NotFound => Code::NotFound,
+            Self::NoSuchGame => Code::NoSuchGame,
+            Self::WrongMethod => Code::WrongMethod,
+            Self::Refused(refusal) => refused(refusal),
+            Self::Claimed => Code::Claimed,
+            Self::OwnInvitation => Code::OwnInvitation,
+            Self::WrongClaim => Code::WrongClaim,
+            Self::BadPosition(_) => Code::BadPosition,
+            Self::BadLine(_) => Code::BadLine,
+            Self::BadSetup(_) => Code::BadSetup,
+            Self::TooLarge => Code::TooLarge,
+            Self::NotJson => Code::NotJson,
+            Self::TooMany(_) => Code::TooManyRequests,
+            Self::Busy => Code::Busy,
+            Self::TooSlow => Code::TooSlow,
+            Self::Unwritable => Code::Unwritable,
+            Self::Damaged(_) => Code::Damaged,
+            Self::Internal(_) | Self::Panicked => Code::Internal,
+        }
     }
 
     /// After how many seconds it is worth trying again, if it is.
     pub(crate) fn retry_after(&self) -> Option<u64> {
         match self {
             Self::TooMany(seconds) => Some(*seconds),
-            Self::Busy => Some(1),
+            Self::Busy | Self::TooSlow => Some(1),
             Self::Unwritable => Some(5),
             _ => None,
         }
     }
 }
 
-fn refused(refusal: &Refusal) -> (StatusCode, &'static str) {
-    let code = match refusal {
-        Refusal::Illegal(_) => return (StatusCode::UNPROCESSABLE_ENTITY, "illegal-move"),
-        Refusal::NotYourTurn => "not-your-turn",
-        Refusal::Over => "game-over",
-        Refusal::StalePly { .. } => "stale-ply",
-        Refusal::Choosing => "choose-first",
-        Refusal::NotChoosing => "nothing-to-choose",
-        Refusal::NoOffer => "no-offer",
-        Refusal::Offered => "already-offered",
-        Refusal::NothingToTakeBack => "nothing-to-take-back",
-        Refusal::NotOver => "not-over",
-    };
-    (StatusCode::CONFLICT, code)
+fn refused(refusal: &Refusal) -> Code {
+    match refusal {
+        Refusal::Illegal(_) => Code::IllegalMove,
+        Refusal::NotYourTurn => Code::NotYourTurn,
+        Refusal::Over => Code::GameOver,
+        Refusal::StalePly { .. } => Code::StalePly,
+        Refusal::Choosing => Code::ChooseFirst,
+        Refusal::NotChoosing => Code::NothingToChoose,
+        Refusal::NoOffer => Code::NoOffer,
+        Refusal::Offered => Code::AlreadyOffered,
+        Refusal::NothingToTakeBack => Code::NothingToTakeBack,
+        Refusal::NotOver => Code::NotOver,
+    }
+}
+
+impl From<&Error> for ErrorView {
+    fn from(error: &Error) -> Self {
+        let (code, message) = (error.code(), error.to_string());
+        Self {
+            error: Told { code, message },
+        }
+    }
 }
 
 impl IntoResponse for Error {
@@ -186,8 +214,8 @@ impl IntoResponse for Error {
         if let Self::Internal(cause) = &self {
             tracing::error!(%cause, "a request failed");
         }
-        let body = json!({ "error": { "code": self.code(), "message": self.to_string() } });
-        let mut response = (self.status(), axum::Json(body)).into_response();
+        let body = axum::Json(ErrorView::from(&self));
+        let mut response = (self.status(), body).into_response();
         if let Some(seconds) = self.retry_after() {
             let value = HeaderValue::from(seconds);
             response.headers_mut().insert(RETRY_AFTER, value);

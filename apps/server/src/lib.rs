@@ -9,6 +9,7 @@ mod api;
 mod app;
 mod assets;
 mod caller;
+mod code;
 mod config;
 mod engine;
 mod error;
@@ -25,9 +26,11 @@ mod time;
 mod view;
 mod web;
 
+pub use api::description;
 pub use app::App;
 pub use assets::asset_url;
 pub use caller::Caller;
+pub use code::Code;
 pub use config::{Config, Database};
 pub use error::{Error, StartError};
 pub use games::{Created, Games, NewGame};
@@ -35,21 +38,16 @@ pub use limits::{Limits, Rate};
 pub use secret::Secret;
 pub use store::StoreError;
 pub use table::{Answer, ClockSetting, Command, Refusal, Sitter};
-pub use view::{BySide, ClockView, GameView, Marks, RematchView, SeatView};
+pub use view::{
+    BySide, ClockView, Ended, GameView, Marks, Pieces, RematchView, SeatKind, SeatView, Side,
+};
 
 use std::future::Future;
-use std::time::Duration;
 
 use axum::Router;
-use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use tokio::net::TcpListener;
-use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
-
-/// The longest that an answer may take; the engine's are far below.
-const ANSWER_TIME: Duration = Duration::from_secs(30);
 
 /// Serves until `shutdown` is done, then finishes what has begun.
 pub async fn serve(app: App, listener: TcpListener, shutdown: impl Future<Output = ()>) {
@@ -75,13 +73,10 @@ pub fn router(app: App) -> Router {
         .merge(pages::router())
         .fallback(pages::not_found)
         .layer(from_fn_with_state(app.clone(), web::guard))
+        .layer(from_fn_with_state(app.clone(), web::in_time))
+        .layer(from_fn(web::unbroken))
         .layer(from_fn(headers::protect))
         .layer(CompressionLayer::new())
-        .layer(TimeoutLayer::with_status_code(
-            StatusCode::SERVICE_UNAVAILABLE,
-            ANSWER_TIME,
-        ))
-        .layer(CatchPanicLayer::new())
         .layer(from_fn_with_state(app.clone(), web::observe))
         .with_state(app)
 }

@@ -38,12 +38,10 @@ pub struct Limits {
     pub analyses: usize,
     /// Analyses of one client that may wait.
     pub analyses_per_client: usize,
-    /// The longest that an analysis may think, in milliseconds.
-    pub analysis_millis: u64,
-    /// The most lines of an analysis.
-    pub analysis_lines: u64,
     /// Bytes of a body.
     pub body: usize,
+    /// The longest that an answer may take.
+    pub answer_time: Duration,
 }
 
 impl Default for Limits {
@@ -64,9 +62,9 @@ impl Default for Limits {
             engine_queue: 256,
             analyses: 256,
             analyses_per_client: 4,
-            analysis_millis: 20_000,
-            analysis_lines: 20,
             body: 16 << 10,
+            // The engine's answers are far below.
+            answer_time: Duration::from_secs(30),
         }
     }
 }
@@ -188,8 +186,6 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]

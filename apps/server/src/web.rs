@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::panic::AssertUnwindSafe;
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
@@ -10,6 +11,7 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt as _;
 
 use crate::App;
 use crate::caller::is_own_origin;
@@ -30,30 +32,66 @@ impl FromRequestParts<App> for Client {
 
 /// Refuses what asks too often or comes from another site.
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    let allowed = check(&app, &request);
-    match allowed {
+    match check(&app, &request) {
         Ok(()) => next.run(request).await,
-        Err(error) if request.uri().path().starts_with("/api/") => error.into_response(),
-        Err(error) => page(&error, request).await,
+        Err(error) => Asker::of(&request).told(error),
     }
 }
 
-/// What people see instead of a page they may not have.
-async fn page(error: &Error, request: Request) -> Response {
-    let (mut parts, _) = request.into_parts();
-    let Ok(visitor) = Visitor::from_request_parts(&mut parts, &()).await;
-    let mut response = error_page(&visitor, error.status());
-    if let Some(seconds) = error.retry_after() {
-        response
-            .headers_mut()
-            .insert(RETRY_AFTER, HeaderValue::from(seconds));
+/// Gives up on answers that take too long.
+pub(crate) async fn in_time(State(app): State<App>, request: Request, next: Next) -> Response {
+    let asker = Asker::of(&request);
+    let answer = tokio::time::timeout(app.config().limits.answer_time, next.run(request));
+    let answer = answer.await;
+    answer.unwrap_or_else(|_| asker.told(Error::TooSlow))
+}
+
+/// Answers for handlers that panic.
+pub(crate) async fn unbroken(request: Request, next: Next) -> Response {
+    let asker = Asker::of(&request);
+    let answer = AssertUnwindSafe(next.run(request)).catch_unwind();
+    let answer = answer.await;
+    answer.unwrap_or_else(|_| asker.told(Error::Panicked))
+}
+
+/// How somebody reads what goes wrong before or instead of a handler.
+enum Asker {
+    Program,
+    Person(Visitor),
+}
+
+impl Asker {
+    fn of(request: &Request) -> Self {
+        let path = request.uri().path();
+        let is_program = path == "/api" || path.starts_with("/api/") || is_for_keepers(path);
+        if is_program {
+            Self::Program
+        } else {
+            Self::Person(Visitor::new(request.headers(), request.uri()))
+        }
     }
-    response
+
+    fn told(&self, error: Error) -> Response {
+        let Self::Person(visitor) = self else {
+            return error.into_response();
+        };
+        let mut response = error_page(visitor, error.status());
+        if let Some(seconds) = error.retry_after() {
+            let value = HeaderValue::from(seconds);
+            response.headers_mut().insert(RETRY_AFTER, value);
+        }
+        response
+    }
+}
+
+/// Whether an address is for whoever keeps the server.
+fn is_for_keepers(path: &str) -> bool {
+    path == "/healthz" || path == "/metrics"
 }
 
 fn check(app: &App, request: &Request) -> Result<(), Error> {
     let path = request.uri().path();
-    if path == "/healthz" || path == "/metrics" {
+    if is_for_keepers(path) {
         return Ok(());
     }
     let client = client_of(request.headers(), request.extensions(), app);
@@ -108,4 +146,40 @@ fn client_of(headers: &HeaderMap, extensions: &Extensions, app: &App) -> IpAddr 
     let peer = extensions.get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map(|ConnectInfo(address)| address.ip());
     client(forwarded.or(peer).unwrap_or(Ipv4Addr::UNSPECIFIED.into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::Router;
+    use axum::body::{Body, to_bytes};
+    use axum::middleware::from_fn;
+    use axum::routing::get;
+    use tower::ServiceExt as _;
+
+    use super::*;
+
+    async fn break_down() -> &'static str {
+        panic!("a bug")
+    }
+
+    #[tokio::test]
+    async fn who_meets_a_bug_is_told_in_their_way() {
+        let router = Router::new()
+            .route("/api/bug", get(break_down))
+            .route("/bug", get(break_down))
+            .layer(from_fn(unbroken));
+        for (path, expected) in [("/api/bug", "application/json"), ("/bug", "text/html")] {
+            let request = Request::get(path).body(Body::empty()).unwrap();
+            let response = router.clone().oneshot(request).await.unwrap();
+            assert_eq!(response.status(), 500, "{path}");
+            let kind = response.headers()["content-type"]
+                .to_str()
+                .unwrap()
+                .to_owned();
+            assert!(kind.starts_with(expected), "{path}: {kind}");
+            let bytes = to_bytes(response.into_body(), 1 << 20).await.unwrap();
+            let is_coded = String::from_utf8_lossy(&bytes).contains(r#""code":"internal""#);
+            assert_eq!(is_coded, path == "/api/bug");
+        }
+    }
 }

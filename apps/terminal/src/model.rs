@@ -39,7 +39,7 @@ pub(crate) enum Event {
 pub(crate) enum Effect {
     Ask(Ticket, Question),
     /// Nobody waits for earlier answers any more.
-    Stop(Ticket),
+    Stop,
     /// Write a file; one that is there already only if it may be replaced.
     Save {
         file: String,

@@ -114,7 +114,7 @@ impl Game<'_> {
         for effect in effects {
             match effect {
                 Effect::Ask(ticket, question) => self.thinker.ask(ticket, question),
-                Effect::Stop(ticket) => self.thinker.stop(ticket),
+                Effect::Stop => self.thinker.stop(),
                 Effect::Save {
                     file,
                     text,

@@ -1,19 +1,17 @@
-//! The engine on a thread of its own: questions go in, answers come back as they get better.
+//! The engine beside the screen: questions go in, answers come back as they get better.
 //!
-//! There is one question at a time. A new one, or none, makes the thread drop the old one within
+//! There is one question at a time. A new one, or none, makes the worker drop the old one within
 //! milliseconds; nobody waits for it.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::time::{Duration, Instant};
-use std::{io, thread};
+use std::sync::mpsc::{self, Sender};
+use std::time::Duration;
 
 use boardgame::Color;
 use catalog::{AnyEngine, AnyPosition, AnyRecord, Situation};
 use engine::level::Level;
-use engine::{Limits, Listener};
+use engine::{Job, Limits, Listener, Priority, Silent, Stop, Worker};
 use solving::{Analysis, Control, Progress, Resources};
 
 /// The longest that the computer thinks about its move.
@@ -63,89 +61,124 @@ pub(crate) type Ticket = u64;
 /// The one handle to the engine.
 #[derive(Debug)]
 pub(crate) struct Thinker {
-    questions: Sender<(Ticket, Question)>,
-    current: Arc<AtomicU64>,
+    tasks: Sender<Task>,
+    tell: Tell,
+    /// Given when the present question is no longer of interest.
+    stop: Arc<Stop>,
 }
 
 impl Thinker {
-    /// Starts the thread; answers are given to this function.
+    /// Starts the worker; answers are given to this function.
     pub(crate) fn start(
         resources: Resources,
-        tell: impl Fn(Ticket, Answer) + Send + 'static,
+        tell: impl Fn(Ticket, Answer) + Send + Sync + 'static,
     ) -> io::Result<Self> {
-        let (questions, inbox) = mpsc::channel();
-        let current = Arc::new(AtomicU64::new(0));
-        let watched = Arc::clone(&current);
-        thread::Builder::new()
-            .name("engine".to_owned())
-            .spawn(move || work(resources, &inbox, &watched, &tell))?;
-        Ok(Self { questions, current })
+        let (tasks, inbox) = mpsc::channel();
+        let new_engine = move || AnyEngine::new(resources);
+        Worker::start("engine", Priority::Normal, new_engine, inbox)?;
+        Ok(Self {
+            tasks,
+            tell: Tell(Arc::new(tell)),
+            stop: Arc::default(),
+        })
     }
 
     /// Asks, in place of whatever was asked before.
-    pub(crate) fn ask(&self, ticket: Ticket, question: Question) {
-        self.current.store(ticket, Ordering::Relaxed);
-        // A thread that has ended has said so.
-        let _ = self.questions.send((ticket, question));
+    pub(crate) fn ask(&mut self, ticket: Ticket, question: Question) {
+        self.stop();
+        self.stop = Arc::default();
+        // The worker ends only after this handle.
+        let _ = self.tasks.send(Task {
+            ticket,
+            question,
+            stop: Arc::clone(&self.stop),
+            tell: self.tell.clone(),
+        });
     }
 
-    /// Whatever was asked before is no longer of interest; tickets up to this one are void.
-    pub(crate) fn stop(&self, ticket: Ticket) {
-        self.current.store(ticket, Ordering::Relaxed);
+    /// Whatever was asked before is no longer of interest.
+    pub(crate) fn stop(&self) {
+        self.stop.give();
     }
 }
 
-fn work(
-    resources: Resources,
-    inbox: &Receiver<(Ticket, Question)>,
-    current: &AtomicU64,
-    tell: &dyn Fn(Ticket, Answer),
-) {
-    let mut engine = AnyEngine::new(resources);
-    for (ticket, question) in inbox {
-        if current.load(Ordering::Relaxed) != ticket {
-            continue;
-        }
-        let mut ear = Ear {
-            ticket,
-            current,
-            deadline: None,
-            shares: matches!(question, Question::Analysis(_)),
-            tell,
-        };
-        let answered = catch_unwind(AssertUnwindSafe(|| {
-            answer(&mut engine, &question, &mut ear)
-        }));
-        match answered {
-            Ok(answer) => tell(ticket, answer),
-            Err(_) => return tell(ticket, Answer::Failed),
+/// Where answers go.
+#[derive(Clone)]
+struct Tell(Arc<dyn Fn(Ticket, Answer) + Send + Sync>);
+
+impl std::fmt::Debug for Tell {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Tell")
+    }
+}
+
+/// A question on its way.
+#[derive(Debug)]
+struct Task {
+    ticket: Ticket,
+    question: Question,
+    stop: Arc<Stop>,
+    tell: Tell,
+}
+
+impl Task {
+    fn tell(&self, answer: Answer) {
+        (self.tell.0)(self.ticket, answer);
+    }
+}
+
+impl Job<AnyEngine> for Task {
+    fn is_wanted(&self) -> bool {
+        !self.stop.is_given()
+    }
+
+    fn run(&mut self, engine: &mut AnyEngine) {
+        let answer = answer(engine, &self.question, Limits::default(), &mut Ear(self));
+        self.tell(answer);
+    }
+
+    fn failed(&mut self) {
+        self.tell(Answer::Failed);
+    }
+}
+
+/// Passes on what an analysis finds, and stops the search when nobody waits for it any more.
+struct Ear<'a>(&'a Task);
+
+impl Listener<String> for Ear<'_> {
+    fn progress(&mut self, _progress: Progress) -> Control {
+        self.0.stop.control()
+    }
+
+    fn improved(&mut self, analysis: &Analysis<String>) {
+        if matches!(self.0.question, Question::Analysis(_)) {
+            self.0.tell(Answer::Analysis(analysis.clone(), false));
         }
     }
 }
 
 /// Answers a question at once, for those who wait.
 pub(crate) fn answer_now(engine: &mut AnyEngine, question: &Question) -> Answer {
-    let never = AtomicU64::new(0);
-    let mut ear = Ear {
-        ticket: 0,
-        current: &never,
-        deadline: matches!(question, Question::Analysis(_)).then(|| Instant::now() + MOVE_TIME),
-        shares: false,
-        tell: &|_, _| {},
-    };
-    answer(engine, question, &mut ear)
+    answer(engine, question, Limits::time(MOVE_TIME), &mut Silent)
 }
 
-fn answer(engine: &mut AnyEngine, question: &Question, ear: &mut Ear<'_>) -> Answer {
+/// Answers a question; an analysis within these limits.
+fn answer(
+    engine: &mut AnyEngine,
+    question: &Question,
+    limits: Limits,
+    listener: &mut dyn Listener<String>,
+) -> Answer {
+    let move_limits = Limits::time(MOVE_TIME);
     match question {
         Question::Move {
             record,
             level,
             seed,
         } => {
-            ear.deadline = deadline(*level);
             let position = record.position();
-            let analysis = engine.choose(situation(record, &position), *level, *seed, ear);
+            let situation = situation(record, &position);
+            let analysis = engine.choose(situation, *level, *seed, move_limits, listener);
             let any = || position.legal_moves().into_iter().next();
             Answer::Move(analysis.best.or_else(any))
         }
@@ -153,63 +186,25 @@ fn answer(engine: &mut AnyEngine, question: &Question, ear: &mut Ear<'_>) -> Ans
             layout,
             level,
             seed,
-        } => {
-            ear.deadline = deadline(*level);
-            Answer::Color(engine.choose_color(layout, *level, *seed, ear))
-        }
+        } => Answer::Color(engine.choose_color(layout, *level, *seed, move_limits, listener)),
         Question::Hint(record) => {
-            ear.deadline = Some(Instant::now() + HINT_TIME);
             let position = record.position();
-            let limits = Limits::in_time(HINT_TIME);
-            let analysis = engine.search(situation(record, &position), limits, 1, ear);
+            let limits = Limits::time(HINT_TIME);
+            let analysis = engine.search(situation(record, &position), limits, 1, listener);
             Answer::Hint(analysis.best)
         }
         Question::Analysis(record) => {
             let position = record.position();
-            let limits = Limits::default();
-            let analysis = engine.search(situation(record, &position), limits, N_LINES, ear);
+            let analysis = engine.search(situation(record, &position), limits, N_LINES, listener);
             Answer::Analysis(analysis, true)
         }
     }
-}
-
-/// Only the highest level goes by the clock; the others play the same on every machine.
-fn deadline(level: Level) -> Option<Instant> {
-    (level == Level::MAX).then(|| Instant::now() + MOVE_TIME)
 }
 
 fn situation<'a>(record: &'a AnyRecord, position: &'a AnyPosition) -> Situation<'a> {
     Situation {
         position,
         history: record.keys(),
-    }
-}
-
-/// Passes on what is found, and stops the search when nobody waits for it any more.
-struct Ear<'a> {
-    ticket: Ticket,
-    current: &'a AtomicU64,
-    deadline: Option<Instant>,
-    /// Whether what is found on the way is of interest.
-    shares: bool,
-    tell: &'a dyn Fn(Ticket, Answer),
-}
-
-impl Listener<String> for Ear<'_> {
-    fn progress(&mut self, _progress: Progress) -> Control {
-        let is_stale = self.current.load(Ordering::Relaxed) != self.ticket;
-        let is_late = self.deadline.is_some_and(|moment| Instant::now() >= moment);
-        if is_stale || is_late {
-            Control::Stop
-        } else {
-            Control::Continue
-        }
-    }
-
-    fn improved(&mut self, analysis: &Analysis<String>) {
-        if self.shares {
-            (self.tell)(self.ticket, Answer::Analysis(analysis.clone(), false));
-        }
     }
 }
 
@@ -251,7 +246,7 @@ mod tests {
         let tell = move |ticket, answer| {
             let _ = sender.send((ticket, answer));
         };
-        let thinker = Thinker::start(RESOURCES, tell).unwrap();
+        let mut thinker = Thinker::start(RESOURCES, tell).unwrap();
         thinker.ask(1, Question::Analysis(start(Game::Pentago)));
         assert!(matches!(
             answers.recv().unwrap(),

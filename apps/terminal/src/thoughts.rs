@@ -16,7 +16,7 @@ impl Model {
                 self.thought = Some(thought);
                 Effect::Ask(self.ticket, question)
             }
-            None => Effect::Stop(self.ticket),
+            None => Effect::Stop,
         };
         self.effects.push(effect);
     }

@@ -5,7 +5,7 @@
 //!   Command      what is said to an engine             (command, placement, go)
 //!   Reply        what an engine says                   (reply, info)
 //!   Options      what can be set                       (options)
-//!   Thinker      a search on a thread of its own       (thinker, signal, time)
+//!   Task         what the worker is told to do         (thinker, time)
 //! JsonSession    analysis requests, many at a time     (jsonl)
 //! ```
 //!
@@ -21,12 +21,10 @@ mod lines;
 mod options;
 mod output;
 mod placement;
-mod platform;
 mod reply;
 mod session;
-mod signal;
 mod thinker;
-pub mod time;
+mod time;
 
 pub use command::{Command, CommandError, Query};
 pub use go::{Clocks, Go};

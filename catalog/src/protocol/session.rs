@@ -1,25 +1,19 @@
 //! A talk with whoever drives the engine: lines in, lines out.
 
 use std::io::{self, BufRead, Write};
-use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::JoinHandle;
+use std::sync::mpsc::{self, Sender};
 
 use boardgame::{Color, Outcome, Random};
 use engine::level::Level;
-use engine::{Budget, Limits, Silent};
+use engine::{Clock, Priority, Stop, Worker};
 
 use super::lines::next_line;
 use super::output::Output;
-use super::platform::{self, Instant};
-use super::signal::Signal;
-use super::thinker::{Pace, Strength, Thinker};
-use super::{Command, Go, Options, Placement, Query, Reply, time};
+use super::thinker::{Errand, Strength, Task, Thinker};
+use super::{Command, Go, Options, Placement, Query, Reply};
 use crate::{AnyEngine, AnyRecord};
-
-/// Enough to allocate what a search needs, and little enough for nobody to notice.
-const WARM_UP_NODES: u64 = 100;
 
 /// Whether the talk goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,7 +24,7 @@ pub enum Flow {
     End,
 }
 
-/// A session of UGI. Searches run on a thread of their own, so that every line is answered at once.
+/// A session of UGI. A worker searches beside it, so that every line is answered at once.
 #[derive(Debug)]
 pub struct Session<W: Write + Send + 'static> {
     output: Output<W>,
@@ -39,8 +33,9 @@ pub struct Session<W: Write + Send + 'static> {
     record: AnyRecord,
     /// How many games were begun, so that no two are played alike.
     n_games: u64,
-    engine: Arc<Mutex<AnyEngine>>,
-    pace: Arc<Pace>,
+    /// The way to the worker, from the first time that there is something to do.
+    worker: Option<Sender<Task<W>>>,
+    clock: Clock,
     /// Whether the engine has been asked anything yet.
     is_warm: bool,
     search: Option<Running>,
@@ -49,10 +44,11 @@ pub struct Session<W: Write + Send + 'static> {
 /// A search that was begun.
 #[derive(Debug)]
 struct Running {
-    thread: JoinHandle<()>,
-    stop: Arc<Signal>,
+    stop: Arc<Stop>,
     /// Whether only its answer is left to be written.
     is_done: Arc<AtomicBool>,
+    /// Given when it is.
+    end: Arc<Stop>,
 }
 
 impl<W: Write + Send + 'static> Session<W> {
@@ -61,10 +57,10 @@ impl<W: Write + Send + 'static> Session<W> {
         Self {
             output: Output::new(output),
             record: start_of(&options),
-            engine: engine_for(&options),
+            worker: None,
+            clock: Clock::of_machine(),
             options,
             n_games: 0,
-            pace: Arc::default(),
             is_warm: false,
             search: None,
         }
@@ -107,7 +103,7 @@ impl<W: Write + Send + 'static> Session<W> {
         match command {
             Command::Ugi => self.introduce()?,
             Command::IsReady => {
-                self.warm_up();
+                self.warm_up()?;
                 self.say(&Reply::ReadyOk)?;
             }
             Command::Query(query) => self.say(&Reply::Response(self.answer(*query).to_owned()))?,
@@ -137,10 +133,7 @@ impl<W: Write + Send + 'static> Session<W> {
             Command::SetOption { name, value } => self.set_option(name, value),
             Command::Position(placement) => self.set_position(placement),
             Command::Go(go) => self.go(*go),
-            _ => {
-                self.begin_game();
-                Ok(Flow::GoOn)
-            }
+            _ => self.begin_game(),
         }
     }
 
@@ -155,21 +148,14 @@ impl<W: Write + Send + 'static> Session<W> {
     }
 
     /// Does what the first search would have to do, as long as no clock runs.
-    fn warm_up(&mut self) {
+    fn warm_up(&mut self) -> io::Result<()> {
         if self.is_warm || self.search.is_some() {
-            return;
+            return Ok(());
         }
         self.is_warm = true;
         let start = start_of(&self.options).position();
-        let limits = Limits {
-            depth: None,
-            budget: Budget::Nodes(WARM_UP_NODES),
-        };
-        // What goes wrong here goes wrong again where it can be told.
-        let _ = panic::catch_unwind(AssertUnwindSafe(|| {
-            let mut engine = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
-            engine.search((&start).into(), limits, 1, &mut Silent);
-        }));
+        self.submit(Errand::WarmUp(start))?.wait();
+        Ok(())
     }
 
     fn introduce(&self) -> io::Result<()> {
@@ -200,14 +186,13 @@ impl<W: Write + Send + 'static> Session<W> {
         match self.options.set(name, value) {
             Ok(true) => {
                 self.record = start_of(&self.options);
-                self.pace = Arc::default();
                 self.is_warm = false;
             }
             Ok(false) => {}
             Err(error) => return self.refuse(&error),
         }
         if self.options.resources() != resources {
-            self.engine = engine_for(&self.options);
+            self.worker = None;
             self.is_warm = false;
         }
         Ok(Flow::GoOn)
@@ -221,42 +206,48 @@ impl<W: Write + Send + 'static> Session<W> {
         Ok(Flow::GoOn)
     }
 
-    fn begin_game(&mut self) {
+    fn begin_game(&mut self) -> io::Result<Flow> {
         self.n_games += 1;
         self.record = start_of(&self.options);
         // A game must not depend on what was seen in another.
-        self.engine = engine_for(&self.options);
+        if self.worker.is_some() {
+            self.submit(Errand::Forget)?;
+        }
         self.is_warm = false;
+        Ok(Flow::GoOn)
     }
 
     fn go(&mut self, go: Go) -> io::Result<Flow> {
-        let stop = Arc::new(Signal::default());
+        let stop = Arc::new(Stop::default());
         let is_done = Arc::new(AtomicBool::new(false));
         let thinker = Thinker {
-            engine: Arc::clone(&self.engine),
             output: self.output.clone(),
             stop: Arc::clone(&stop),
-            pace: Arc::clone(&self.pace),
+            is_done: Arc::clone(&is_done),
             record: self.record.clone(),
             strength: self.strength(),
             go,
-            time: time::allotted(&go, self.record.position().turn()),
-            started: Instant::now(),
+            stopwatch: self.clock.start(),
         };
-        let done = Arc::clone(&is_done);
-        let thread = platform::spawn("search", move || {
-            let reply = thinker.run();
-            // Whoever reads the answer may go on at once.
-            done.store(true, Ordering::Release);
-            // Whoever no longer listens is noticed by the session when it answers next.
-            let _ = thinker.output.line(&reply);
-        })?;
-        self.search = Some(Running {
-            thread,
-            stop,
-            is_done,
-        });
+        let end = self.submit(Errand::Think(Box::new(thinker)))?;
+        self.search = Some(Running { stop, is_done, end });
         Ok(Flow::GoOn)
+    }
+
+    /// Hands something to the worker; the word is given when it has come to its end.
+    fn submit(&mut self, errand: Errand<W>) -> io::Result<Arc<Stop>> {
+        let worker = match self.worker.take() {
+            Some(worker) => worker,
+            None => start_worker(&self.options)?,
+        };
+        let end = Arc::new(Stop::default());
+        // A task that cannot be sent is dropped, which is heard as its end.
+        let _ = worker.send(Task {
+            errand,
+            end: Arc::clone(&end),
+        });
+        self.worker = Some(worker);
+        Ok(end)
     }
 
     fn strength(&self) -> Strength {
@@ -293,8 +284,7 @@ impl<W: Write + Send + 'static> Drop for Session<W> {
 impl Running {
     fn end(self) {
         self.stop.give();
-        // The search itself catches what goes wrong in the engine.
-        let _ = self.thread.join();
+        self.end.wait();
     }
 }
 
@@ -304,6 +294,10 @@ fn start_of(options: &Options) -> AnyRecord {
         .expect("the start is a position of its own edition")
 }
 
-fn engine_for(options: &Options) -> Arc<Mutex<AnyEngine>> {
-    Arc::new(Mutex::new(AnyEngine::new(options.resources())))
+fn start_worker<W: Write + Send + 'static>(options: &Options) -> io::Result<Sender<Task<W>>> {
+    let resources = options.resources();
+    let (sender, tasks) = mpsc::channel();
+    let new_engine = move || AnyEngine::new(resources);
+    Worker::start("search", Priority::Normal, new_engine, tasks)?;
+    Ok(sender)
 }

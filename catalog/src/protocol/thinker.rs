@@ -1,48 +1,65 @@
-//! One search of a session, on a thread of its own.
+//! What a session tells its worker to do.
 
 use std::io::Write;
-use std::panic::{self, AssertUnwindSafe};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use engine::level::Level;
-use engine::{Budget, Limits, Listener};
+use engine::{Job, Limits, Listener, Silent, Stop, Stopwatch};
 use solving::{Analysis, Control, Progress};
 
 use super::output::Output;
-use super::platform::Instant;
-use super::signal::Signal;
 use super::{Go, Info, Reply};
-use crate::{AnyEngine, AnyRecord, Situation};
+use crate::{AnyEngine, AnyPosition, AnyRecord, Situation};
 
-/// Nodes a second, until a search has shown how many there are.
-const GUESSED_PACE: u64 = 200_000;
-/// A shorter search does not tell how fast this machine is.
-const MIN_MEASURED: Duration = Duration::from_millis(50);
+/// Enough to allocate what a search needs, and little enough for nobody to notice.
+const WARM_UP_NODES: u64 = 100;
 
-/// How fast the engine has been of late, in nodes a second.
-#[derive(Debug)]
-pub(super) struct Pace(AtomicU64);
+/// Something for the worker to do.
+pub(super) struct Task<W> {
+    pub(super) errand: Errand<W>,
+    /// Given when nothing more will be heard of it.
+    pub(super) end: Arc<Stop>,
+}
 
-impl Default for Pace {
-    fn default() -> Self {
-        Self(AtomicU64::new(GUESSED_PACE))
+/// What it is.
+pub(super) enum Errand<W> {
+    /// Do what the first search from there would have to do.
+    WarmUp(AnyPosition),
+    /// Forget the game before this one.
+    Forget,
+    /// Think about a move.
+    Think(Box<Thinker<W>>),
+}
+
+impl<W: Write + Send> Job<AnyEngine> for Task<W> {
+    fn run(&mut self, engine: &mut AnyEngine) {
+        match &self.errand {
+            Errand::WarmUp(start) => {
+                let limits = Limits::nodes(WARM_UP_NODES);
+                engine.search(start.into(), limits, 1, &mut Silent);
+            }
+            Errand::Forget => engine.clear(),
+            Errand::Think(thinker) => {
+                let best = thinker.think(engine);
+                thinker.conclude(best);
+            }
+        }
+    }
+
+    /// Warming up may fail in silence: what goes wrong there goes wrong again where it can be told.
+    fn failed(&mut self) {
+        if let Errand::Think(thinker) = &self.errand {
+            let message = "the search failed; this is a defect";
+            thinker.say(&Reply::Error(message.to_owned()));
+            thinker.conclude(None);
+        }
     }
 }
 
-impl Pace {
-    /// About so many nodes fit this time.
-    fn nodes_in(&self, time: Duration) -> u64 {
-        let pace = self.0.load(Ordering::Relaxed);
-        (pace as f64 * time.as_secs_f64()) as u64
-    }
-
-    fn learn(&self, nodes: u64, time: Duration) {
-        if time >= MIN_MEASURED {
-            let pace = nodes as f64 / time.as_secs_f64();
-            self.0.store(pace as u64, Ordering::Relaxed);
-        }
+impl<W> Drop for Task<W> {
+    fn drop(&mut self) {
+        self.end.give();
     }
 }
 
@@ -51,77 +68,56 @@ impl Pace {
 pub(super) enum Strength {
     /// As well as possible, with so many lines.
     Best(usize),
-    /// As a level does in the game of this seed; limits only cut it short.
+    /// As a level does in the game of this seed.
     Level(Level, u64),
 }
 
-/// What to think about, and with what.
+/// What to think about, and whom to tell.
 pub(super) struct Thinker<W> {
-    pub(super) engine: Arc<Mutex<AnyEngine>>,
     pub(super) output: Output<W>,
-    pub(super) stop: Arc<Signal>,
-    pub(super) pace: Arc<Pace>,
+    pub(super) stop: Arc<Stop>,
+    /// Whether only the answer is left to be written.
+    pub(super) is_done: Arc<AtomicBool>,
     pub(super) record: AnyRecord,
     pub(super) strength: Strength,
     pub(super) go: Go,
-    /// How long to think, if time limits it.
-    pub(super) time: Option<Duration>,
-    pub(super) started: Instant,
+    pub(super) stopwatch: Stopwatch,
 }
 
 impl<W: Write> Thinker<W> {
-    /// Thinks, tells how it goes, and returns the move in the end.
-    pub(super) fn run(&self) -> Reply {
+    /// Thinks, tells how it goes, and finds a move unless the game is over.
+    fn think(&self, engine: &mut AnyEngine) -> Option<String> {
         if self.record.is_over() {
-            return Reply::BestMove(None);
+            return None;
         }
-        // A defect of the engine must not end the session that reports it.
-        let found = panic::catch_unwind(AssertUnwindSafe(|| self.think()));
-        let best = found.unwrap_or_else(|_| {
-            self.say(&Reply::Error(
-                "the search failed; this is a defect".to_owned(),
-            ));
-            None
-        });
-        if self.go.infinite {
-            self.stop.wait();
-        }
-        Reply::BestMove(best)
-    }
-
-    fn think(&self) -> Option<String> {
-        let mut engine = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
         let position = self.record.position();
         let situation = Situation {
             position: &position,
             history: self.record.keys(),
         };
+        let limits = self.go.limits(position.turn());
         let mut watching = Watching {
             thinker: self,
-            is_deep_enough: false,
             told: None,
         };
         let analysis = match self.strength {
-            Strength::Best(n_lines) => {
-                engine.search(situation, self.limits(), n_lines, &mut watching)
+            Strength::Best(n_lines) => engine.search(situation, limits, n_lines, &mut watching),
+            Strength::Level(level, seed) => {
+                engine.choose(situation, level, seed, limits, &mut watching)
             }
-            Strength::Level(level, seed) => engine.choose(situation, level, seed, &mut watching),
         };
         watching.tell(&analysis);
-        self.pace.learn(analysis.nodes, self.started.elapsed());
         analysis.best
     }
 
-    fn limits(&self) -> Limits {
-        let budget = match (self.go.nodes, self.time) {
-            (Some(nodes), _) => Budget::Nodes(nodes),
-            (None, Some(time)) => Budget::About(self.pace.nodes_in(time)),
-            (None, None) => Budget::Unlimited,
-        };
-        Limits {
-            depth: self.go.depth,
-            budget,
+    /// Says the move, as soon as it is asked for.
+    fn conclude(&self, best: Option<String>) {
+        if self.go.infinite && !self.record.is_over() {
+            self.stop.wait();
         }
+        // Whoever reads the answer may go on at once.
+        self.is_done.store(true, Ordering::Release);
+        self.say(&Reply::BestMove(best));
     }
 
     /// Whoever no longer listens is not told; the session notices when it answers next.
@@ -133,8 +129,6 @@ impl<W: Write> Thinker<W> {
 /// Listens to a search.
 struct Watching<'a, W> {
     thinker: &'a Thinker<W>,
-    /// Whether a level has looked as far as it may.
-    is_deep_enough: bool,
     told: Option<Analysis<String>>,
 }
 
@@ -150,7 +144,7 @@ impl<W: Write> Watching<'_, W> {
                 rank: index + 1,
                 verdict: line.verdict,
                 nodes: analysis.nodes,
-                time: self.thinker.started.elapsed(),
+                time: self.thinker.stopwatch.elapsed(),
                 moves: line.moves.clone(),
             }));
         }
@@ -159,26 +153,11 @@ impl<W: Write> Watching<'_, W> {
 }
 
 impl<W: Write> Listener<String> for Watching<'_, W> {
-    fn progress(&mut self, progress: Progress) -> Control {
-        let Thinker {
-            stop,
-            go,
-            time,
-            started,
-            ..
-        } = self.thinker;
-        let is_late = time.is_some_and(|time| started.elapsed() >= time);
-        let is_spent = go.nodes.is_some_and(|nodes| progress.nodes >= nodes);
-        if stop.is_given() || is_late || is_spent || self.is_deep_enough {
-            Control::Stop
-        } else {
-            Control::Continue
-        }
+    fn progress(&mut self, _progress: Progress) -> Control {
+        self.thinker.stop.control()
     }
 
     fn improved(&mut self, analysis: &Analysis<String>) {
         self.tell(analysis);
-        let depth = self.thinker.go.depth;
-        self.is_deep_enough = depth.is_some_and(|depth| analysis.depth >= depth);
     }
 }

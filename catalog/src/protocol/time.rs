@@ -1,8 +1,9 @@
-//! How much of a clock to spend on one move.
+//! How much of a clock to spend on one move, and what else limits the search for it.
 
 use std::time::Duration;
 
 use boardgame::Color;
+use engine::Limits;
 
 use super::{Clocks, Go};
 
@@ -23,8 +24,19 @@ mod parameters {
     pub(super) const MIN: Duration = Duration::from_millis(1);
 }
 
+impl Go {
+    /// What limits the search of the side to move.
+    pub fn limits(&self, color: Color) -> Limits {
+        Limits {
+            depth: self.depth,
+            nodes: self.nodes,
+            time: allotted(self, color),
+        }
+    }
+}
+
 /// How long to think about a move, if time limits it at all.
-pub fn allotted(go: &Go, color: Color) -> Option<Duration> {
+fn allotted(go: &Go, color: Color) -> Option<Duration> {
     let share = go.clocks.map(|clocks| share(&clocks, color));
     [share, go.movetime].into_iter().flatten().min()
 }

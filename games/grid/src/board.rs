@@ -4,11 +4,26 @@
 //! cells: `6/1w4/6/6/4b1/6`. Reading also accepts runs that are split (`33` for `6`).
 
 use std::fmt::{self, Write as _};
+use std::str::FromStr;
 
 use super::{Cell, Cells, GridSymmetry, SIZE};
 use boardgame::{ByColor, Color, Cursor, Outcome, ParseError};
 
-/// The marbles on the grid, a set for each color.
+/// The marbles on the grid, a set for each color. Its text is that of its rows.
+///
+/// ```
+/// use grid::boardgame::Color;
+/// use grid::{Board, Cells};
+///
+/// let board: Board = "6/1w4/6/6/4b1/6".parse()?;
+/// assert_eq!(board.at("b2".parse()?), Some(Color::White));
+/// assert_eq!(board.empty().len(), 34);
+///
+/// let (white, black) = (board.of(Color::White), board.of(Color::Black));
+/// assert_eq!(Board::new(white, black), Some(board));
+/// assert_eq!(Board::new(white, Cells::ALL), None); // two marbles in one cell
+/// # Ok::<(), grid::boardgame::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Board(ByColor<Cells>);
 
@@ -16,9 +31,15 @@ impl Board {
     /// The board without a marble.
     pub const EMPTY: Self = Self(ByColor([Cells::NONE; 2]));
 
-    /// The board with these marbles; no cell may hold two.
+    /// The board with these marbles, unless a cell would hold two.
+    pub fn new(white: Cells, black: Cells) -> Option<Self> {
+        let is_possible = (white & black).is_empty();
+        is_possible.then(|| Self::new_unchecked(white, black))
+    }
+
+    /// The board with these marbles, of which the caller knows that no cell holds two.
     #[inline]
-    pub fn new(white: Cells, black: Cells) -> Self {
+    pub fn new_unchecked(white: Cells, black: Cells) -> Self {
         debug_assert!((white & black).is_empty());
         Self(ByColor([white, black]))
     }
@@ -48,24 +69,24 @@ impl Board {
             .find(|&color| self.of(color).contains(cell))
     }
 
-    /// Adds marbles of a color in empty cells.
+    /// Adds marbles of a color in cells that the caller knows to be empty.
     #[inline]
-    pub fn add(&mut self, color: Color, cells: Cells) {
+    pub fn add_unchecked(&mut self, color: Color, cells: Cells) {
         debug_assert!((self.occupied() & cells).is_empty());
         self.0[color] |= cells;
     }
 
-    /// Changes both colors alike.
+    /// Changes both colors alike, in a way that the caller knows to keep them apart.
     #[inline]
     #[must_use]
-    pub fn map(&self, change: impl Fn(Cells) -> Cells) -> Self {
-        Self::new(change(self.0[Color::White]), change(self.0[Color::Black]))
+    pub fn map_unchecked(&self, change: impl Fn(Cells) -> Cells) -> Self {
+        Self::new_unchecked(change(self.0[Color::White]), change(self.0[Color::Black]))
     }
 
     /// The image under a symmetry.
     #[must_use]
     pub fn transform(&self, symmetry: GridSymmetry) -> Self {
-        self.map(|cells| symmetry.cells(cells))
+        self.map_unchecked(|cells| symmetry.cells(cells))
     }
 
     /// Whether White and whether Black have five.
@@ -119,7 +140,7 @@ impl Board {
         while column < SIZE {
             let room = SIZE - column;
             if let Some(color) = cursor.take(Color::from_letter) {
-                self.add(color, Cells::of(Cell::new(column, row)));
+                self.add_unchecked(color, Cells::of(Cell::new_unchecked(column, row)));
                 column += 1;
             } else if let Some(n_empty) = cursor.take(|c| run_of(c, room)) {
                 column += n_empty;
@@ -149,6 +170,16 @@ impl Board {
 }
 
 /// Players who take turns do not come to so many marbles of each color.
+///
+/// ```
+/// use grid::boardgame::Color;
+/// use grid::{Board, Miscount};
+///
+/// let board: Board = "ww4/6/6/6/6/6".parse()?;
+/// let miscount = Miscount { color: Color::Black, own: 0, other: 2 };
+/// assert_eq!(board.check_counts(Color::Black), Err(miscount));
+/// # Ok::<(), grid::boardgame::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Miscount {
     /// The side to move.
@@ -163,6 +194,17 @@ pub struct Miscount {
 fn run_of(digit: char, room: u8) -> Option<u8> {
     let n_empty = u8::try_from(digit.to_digit(10)?).ok()?;
     (1..=room).contains(&n_empty).then_some(n_empty)
+}
+
+impl FromStr for Board {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut cursor = Cursor::new(text);
+        let board = Self::read(&mut cursor)?;
+        cursor.end()?;
+        Ok(board)
+    }
 }
 
 impl fmt::Display for Board {
@@ -192,10 +234,7 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Result<Board, ParseError> {
-        let mut cursor = Cursor::new(text);
-        let board = Board::read(&mut cursor)?;
-        cursor.end()?;
-        Ok(board)
+        text.parse()
     }
 
     #[test]

@@ -20,6 +20,18 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 use super::{Cell, SIZE};
 
 /// A set of cells.
+///
+/// ```
+/// use grid::{Cell, Cells};
+///
+/// let row: Cells = Cell::all().filter(|cell| cell.row() == 0).collect();
+/// assert_eq!(row, Cells::row(0));
+/// assert!(row.has_five());
+/// // Without its ends the row has four, and either end makes five of them.
+/// let four = row & !Cells::column(0) & !Cells::column(5);
+/// let names: Vec<_> = four.completions().iter().map(|cell| cell.to_string()).collect();
+/// assert_eq!(names, ["a1", "f1"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cells(u64);
 
@@ -41,19 +53,29 @@ impl Cells {
         Self(1 << (8 * (cell.row() + 1) + cell.column() + 1))
     }
 
-    /// The cells of one row.
+    /// The cells of one row, counted from 0; none of a row that the board does not have.
     pub const fn row(row: u8) -> Self {
-        Self(0x7e << (8 * (row + 1)))
+        Self(0x7e00_u64.unbounded_shl(8 * row as u32) & Self::ALL.0)
     }
 
-    /// The cells of one column.
+    /// The cells of one column, counted from 0; none of a column that the board does not have.
     pub const fn column(column: u8) -> Self {
-        Self((0x0001_0101_0101_0100) << (column + 1))
+        let is_there = (column < SIZE) as u64;
+        Self((is_there * 0x0002_0202_0202_0200).unbounded_shl(column as u32))
     }
 
-    /// The word drawn above; bits outside the board are not allowed.
+    /// The word drawn above, if it has no bits outside the board.
+    pub const fn from_bits(bits: u64) -> Option<Self> {
+        if bits & !Self::ALL.0 == 0 {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
+    /// The word drawn above, which the caller knows to have no bits outside the board.
     #[inline]
-    pub const fn from_bits(bits: u64) -> Self {
+    pub const fn from_bits_unchecked(bits: u64) -> Self {
         debug_assert!(bits & !Self::ALL.0 == 0);
         Self(bits)
     }
@@ -122,7 +144,10 @@ impl Cells {
         std::iter::from_fn(move || {
             let bit = bits.trailing_zeros();
             bits &= bits.checked_sub(1)?;
-            Some(Cell::new((bit % 8) as u8 - 1, (bit / 8) as u8 - 1))
+            Some(Cell::new_unchecked(
+                (bit % 8) as u8 - 1,
+                (bit / 8) as u8 - 1,
+            ))
         })
     }
 }
@@ -167,7 +192,7 @@ const fn lines() -> [Cells; 32] {
         let step = STEPS[step_idx];
         let mut index = 0;
         while index < Cell::COUNT {
-            let first = Cells::of(Cell::from_index(index)).0;
+            let first = Cells::of(Cell::from_index_unchecked(index)).0;
             let mut line = 0;
             let mut n_cells = 0;
             while n_cells < 5 {
@@ -241,7 +266,7 @@ impl fmt::Debug for Cells {
     /// Draws the set in six rows.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in 0..SIZE {
-            let cells = (0..SIZE).map(|column| Cell::new(column, row));
+            let cells = (0..SIZE).map(|column| Cell::new_unchecked(column, row));
             let line: String = cells
                 .map(|cell| if self.contains(cell) { 'x' } else { '.' })
                 .collect();
@@ -301,10 +326,28 @@ mod tests {
     }
 
     #[test]
+    fn sets_stay_on_the_board() {
+        assert_eq!(Cells::from_bits(Cells::ALL.bits()), Some(Cells::ALL));
+        for bit in (0..64).map(|place| 1 << place) {
+            let is_there = Cells::ALL.bits() & bit != 0;
+            assert_eq!(Cells::from_bits(bit).is_some(), is_there);
+        }
+        for index in 0..=u8::MAX {
+            let on_row = Cell::all().filter(|cell| cell.row() == index);
+            let on_column = Cell::all().filter(|cell| cell.column() == index);
+            assert_eq!(Cells::row(index), on_row.collect());
+            assert_eq!(Cells::column(index), on_column.collect());
+        }
+    }
+
+    #[test]
     fn cells_come_in_reading_order() {
         assert!(Cells::ALL.iter().eq(Cell::all()));
         assert_eq!(Cells::ALL.len(), 36);
-        assert_eq!(Cells::row(2) & Cells::column(2), Cells::of(Cell::new(2, 2)));
+        assert_eq!(
+            Cells::row(2) & Cells::column(2),
+            Cells::of(Cell::new_unchecked(2, 2))
+        );
         assert_eq!(!Cells::NONE, Cells::ALL);
     }
 }

@@ -9,6 +9,15 @@
 //!
 //! A filling is a number: a digit below three for each of six cells, which is empty or holds a
 //! marble of either side. Diagonals of five cells have one digit that is always zero.
+//!
+//! ```
+//! use grid::{Cells, lanes};
+//!
+//! let own = Cells::row(0) & Cells::column(1);
+//! let other = Cells::row(0) & Cells::column(0);
+//! let first_row = lanes::fillings(own, other)[0];
+//! assert_eq!(first_row, 2 + 3 * 1);
+//! ```
 
 use super::{Cells, GridSymmetry, SIZE};
 
@@ -29,12 +38,12 @@ pub const LANES: [Cells; N_LANES] = {
     let falling = 0x0040_2010_0804_0200;
     let rising = 0x0002_0408_1020_4000;
     let all = Cells::ALL.bits();
-    lanes[12] = Cells::from_bits(falling);
-    lanes[13] = Cells::from_bits(falling << 8 & all);
-    lanes[14] = Cells::from_bits(falling << 1 & all);
-    lanes[15] = Cells::from_bits(rising);
-    lanes[16] = Cells::from_bits(rising << 8 & all);
-    lanes[17] = Cells::from_bits(rising >> 1 & all);
+    lanes[12] = Cells::from_bits_unchecked(falling);
+    lanes[13] = Cells::from_bits_unchecked(falling << 8 & all);
+    lanes[14] = Cells::from_bits_unchecked(falling << 1 & all);
+    lanes[15] = Cells::from_bits_unchecked(rising);
+    lanes[16] = Cells::from_bits_unchecked(rising << 8 & all);
+    lanes[17] = Cells::from_bits_unchecked(rising >> 1 & all);
     lanes
 };
 
@@ -136,7 +145,7 @@ mod tests {
     fn a_filling_says_which_marbles_are_there() {
         let mut random = Random::new(1);
         for _ in 0..1000 {
-            let mut some = || Cells::from_bits(random.bits() & Cells::ALL.bits());
+            let mut some = || Cells::from_bits_unchecked(random.bits() & Cells::ALL.bits());
             let own = some();
             let other = some() & !own;
             for (lane, filling) in fillings(own, other).into_iter().enumerate() {

@@ -16,5 +16,8 @@ pub use cell::Cell;
 pub use cells::{Cells, LINES};
 pub use symmetry::GridSymmetry;
 
+// What the signatures speak of, so that nobody needs a second crate to name it.
+pub use boardgame;
+
 /// The width and height of the board.
 pub const SIZE: u8 = 6;

@@ -4,6 +4,16 @@ use super::{Cell, Cells, SIZE};
 
 /// A way to turn the board over: first an optional exchange of rows and columns, then optional
 /// mirrorings left to right and top to bottom.
+///
+/// ```
+/// use grid::{Cell, Cells, GridSymmetry};
+///
+/// let [_, quarter, ..] = GridSymmetry::ALL;
+/// assert_eq!(quarter.cell("a1".parse()?), "f1".parse()?);
+/// assert_eq!(quarter.cells(Cells::row(0)), Cells::column(5));
+/// assert!(!quarter.is_reflection());
+/// # Ok::<(), grid::boardgame::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct GridSymmetry {
     exchange: bool,
@@ -60,13 +70,13 @@ impl GridSymmetry {
         if self.mirror_rows {
             bits = bits.swap_bytes();
         }
-        Cells::from_bits(bits)
+        Cells::from_bits_unchecked(bits)
     }
 
     /// The image of a cell.
     pub const fn cell(self, cell: Cell) -> Cell {
         let (column, row) = self.place(cell.column(), cell.row(), SIZE);
-        Cell::new(column, row)
+        Cell::new_unchecked(column, row)
     }
 
     /// The image of a place on a square board of any size.
@@ -121,8 +131,8 @@ mod tests {
     fn the_eight_differ() {
         let images = GridSymmetry::ALL.map(|symmetry| {
             (
-                symmetry.cell(Cell::new(0, 0)),
-                symmetry.cell(Cell::new(1, 0)),
+                symmetry.cell(Cell::new_unchecked(0, 0)),
+                symmetry.cell(Cell::new_unchecked(1, 0)),
             )
         });
         for (index, image) in images.iter().enumerate() {
@@ -133,8 +143,14 @@ mod tests {
     #[test]
     fn rotations_turn_clockwise() {
         let quarter = GridSymmetry::ROTATIONS[1];
-        assert_eq!(quarter.cell(Cell::new(0, 0)), Cell::new(5, 0));
-        assert_eq!(quarter.cell(Cell::new(5, 0)), Cell::new(5, 5));
+        assert_eq!(
+            quarter.cell(Cell::new_unchecked(0, 0)),
+            Cell::new_unchecked(5, 0)
+        );
+        assert_eq!(
+            quarter.cell(Cell::new_unchecked(5, 0)),
+            Cell::new_unchecked(5, 5)
+        );
         assert!(
             GridSymmetry::ROTATIONS
                 .iter()

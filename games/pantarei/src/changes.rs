@@ -8,6 +8,16 @@ use crate::{Direction, Move, Pantarei};
 
 boardgame::named! {
     /// What is done in a step of a turn.
+    ///
+    /// ```
+    /// use pantarei::{Action, Pantarei, Position};
+    /// use showcase::Changes;
+    ///
+    /// let position = Pantarei::reduced("w1,w2,b1 w s")?;
+    /// let steps = position.changes(position.read_move("1x2")?);
+    /// assert_eq!(steps[0].action, Action::Swap);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub enum Action {
         /// Scales are carried.
         Move = "move",
@@ -66,7 +76,7 @@ impl Pantarei {
     fn carrying(&self, index: u8, direction: Direction, count: usize) -> Vec<Step<Action>> {
         let stacks = self.stack_texts();
         let landing = self
-            .landing(index, self.snake.stack(index), direction)
+            .landing(index, self.snake.stack_unchecked(index), direction)
             .expect("the move is legal");
         let (from, to) = (usize::from(index), usize::from(landing));
         let n_left = stacks[from].len() - count;

@@ -69,7 +69,7 @@ impl Playable for Pantarei {
         match m {
             Move::Carry { stack, count, .. } => {
                 let snake = self.snake();
-                let reach = snake.top(snake.stack(stack)).value();
+                let reach = snake.top(snake.stack_unchecked(stack)).value();
                 10 * reach + if count == 2 { 20 } else { 0 }
             }
             Move::Swap { low, high } => 40 + 3 * (high - low).min(15),

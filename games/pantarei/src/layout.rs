@@ -6,15 +6,35 @@ use std::str::FromStr;
 use boardgame::{Color, Cursor, OnlyEdition, ParseError, Random};
 
 use crate::notation::read_stacks;
+use crate::parts::check_scales;
 use crate::snake::{MAX_SCALES, Snake};
-use crate::{Scale, notation};
+use crate::{Impossible, Scale};
 
 /// A layout before a color is chosen: nineteen single scales. Its text is a position's stacks
 /// alone.
+///
+/// ```
+/// use pantarei::Layout;
+///
+/// let layout = Layout::shuffled(7); // the same forever
+/// assert_eq!(layout.to_string().parse(), Ok(layout));
+/// let mut scales = layout.scales();
+/// scales.reverse();
+/// assert_eq!(Layout::try_from(scales)?.snake(), layout.snake().reversed());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Layout([Scale; MAX_SCALES]);
 
 /// What a game of Pantareï is set up from. Its text is the layout and the color that begins.
+///
+/// ```
+/// use pantarei::{Color, Layout, Pantarei, Position, Setup};
+///
+/// let setup = Setup { layout: Layout::shuffled(7), first: Color::Black };
+/// assert_eq!(Pantarei::start(&setup).turn(), Color::Black);
+/// assert_eq!(setup.to_string().parse(), Ok(setup));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Setup {
     /// The scales from the head of the snake.
@@ -32,19 +52,35 @@ impl Layout {
         Self(layout)
     }
 
+    /// The scales from the head.
+    pub fn scales(&self) -> [Scale; MAX_SCALES] {
+        self.0
+    }
+
     /// The snake of single scales.
     pub fn snake(&self) -> Snake {
-        Snake::new(self.0.map(|scale| [scale]))
+        Snake::new_unchecked(self.0.map(|scale| [scale]))
     }
 
     fn read(cursor: &mut Cursor<'_>) -> Result<Self, ParseError> {
         let start = cursor.clone();
         let stacks = read_stacks(cursor)?;
-        let scales: Vec<_> = stacks.iter().flatten().copied().collect();
         let expected = "nineteen single scales, three each of w1 to w3 and b1 to b3 and one n";
-        let is_complete = stacks.len() == MAX_SCALES && notation::check_scales(&scales).is_ok();
-        let layout = scales.try_into().ok().filter(|_| is_complete);
-        layout.map(Self).ok_or_else(|| start.error(expected))
+        let is_flat = stacks.len() == MAX_SCALES;
+        let scales = stacks.into_iter().flatten().collect::<Vec<_>>().try_into();
+        let scales: Option<[Scale; MAX_SCALES]> = scales.ok().filter(|_| is_flat);
+        let layout = scales.and_then(|scales| Self::try_from(scales).ok());
+        layout.ok_or_else(|| start.error(expected))
+    }
+}
+
+impl TryFrom<[Scale; MAX_SCALES]> for Layout {
+    type Error = Impossible;
+
+    /// Lays out the scales so, from the head, if each is there as often as in the box.
+    fn try_from(scales: [Scale; MAX_SCALES]) -> Result<Self, Impossible> {
+        check_scales(&scales)?;
+        Ok(Self(scales))
     }
 }
 

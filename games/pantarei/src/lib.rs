@@ -1,17 +1,16 @@
 //! Pantareï: nineteen scales in a snake, stacked to seven.
 //!
 //! ```
-//! use boardgame::{Position, Setup as _};
-//! use pantarei::{Pantarei, Setup};
+//! use pantarei::{Layout, Pantarei, Position, Setup};
 //!
 //! // Every game has a layout of its own; the seed makes it repeatable.
-//! let position = Pantarei::start(&Setup::default().shuffled(7));
+//! let position = Pantarei::start(&Setup { layout: Layout::shuffled(7), ..Setup::default() });
 //! assert_eq!(position.snake().stacks().count(), 19);
 //!
 //! // The number of stacks never grows.
 //! let m = position.legal_moves()[0];
 //! assert!(position.play(m)?.snake().stacks().count() <= 19);
-//! # Ok::<(), boardgame::MoveError>(())
+//! # Ok::<(), pantarei::MoveError<pantarei::Pantarei>>(())
 //! ```
 
 #[cfg(feature = "showcase")]
@@ -23,6 +22,7 @@ mod eval;
 mod layout;
 mod moves;
 mod notation;
+mod parts;
 #[cfg(feature = "showcase")]
 mod picture;
 mod position;
@@ -39,6 +39,7 @@ pub use changes::Action;
 pub use eval::PantareiNetwork;
 pub use layout::{Layout, Setup};
 pub use moves::{Direction, Move, Moves};
+pub use parts::Parts;
 pub use position::Pantarei;
 pub use reason::{Illegal, Impossible, Remark, Termination};
 pub use scale::Scale;
@@ -46,3 +47,9 @@ pub use snake::{MAX_SCALES, Snake, Stack};
 #[cfg(feature = "solver")]
 pub use solver::PantareiSolver;
 pub use symmetry::Mirror;
+
+// What the signatures speak of, so that nobody needs a second crate to name it.
+pub use boardgame;
+pub use boardgame::{
+    Color, Ending, MoveError, Named, Outcome, ParseError, Position, PositionError, Symmetric,
+};

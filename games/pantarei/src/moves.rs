@@ -5,6 +5,15 @@ use std::fmt;
 use arrayvec::ArrayVec;
 
 /// Which way scales are carried.
+///
+/// ```
+/// use pantarei::{Direction, Move};
+///
+/// let ways = Direction::ALL.map(|direction| {
+///     Move::Carry { stack: 4, direction, count: 1 }.to_string()
+/// });
+/// assert_eq!(ways, ["5L1", "5R1"]);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
     /// Toward the head, written `L`.
@@ -14,6 +23,16 @@ pub enum Direction {
 }
 
 /// One turn. Stacks are counted from 0 here and from 1 in notation.
+///
+/// ```
+/// use pantarei::{Move, Pantarei, Position, Setup};
+///
+/// let position = Pantarei::start(&Setup::default());
+/// let m = position.read_move("13x9")?;
+/// assert_eq!(m, Move::Swap { low: 8, high: 12 });
+/// assert_eq!(m.to_string(), "9x13");
+/// # Ok::<(), pantarei::MoveError<pantarei::Pantarei>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// The top scales of a stack move by the value of the topmost.
@@ -57,18 +76,20 @@ impl Direction {
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Stacks that are not there can be told as well: moves are what anybody made of them.
+        let number = |stack| u16::from(stack) + 1;
         match *self {
             Self::Carry {
                 stack,
                 direction: Direction::Left,
                 count,
-            } => write!(f, "{}L{count}", stack + 1),
+            } => write!(f, "{}L{count}", number(stack)),
             Self::Carry {
                 stack,
                 direction: Direction::Right,
                 count,
-            } => write!(f, "{}R{count}", stack + 1),
-            Self::Swap { low, high } => write!(f, "{}x{}", low + 1, high + 1),
+            } => write!(f, "{}R{count}", number(stack)),
+            Self::Swap { low, high } => write!(f, "{}x{}", number(low), number(high)),
             Self::Pass => f.write_str("pass"),
         }
     }

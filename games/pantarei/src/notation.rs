@@ -1,9 +1,8 @@
 //! Positions and moves as text.
 //!
 //! A position is the stacks from the head, scales from bottom to top, then the side to move, then
-//! `s` if it may swap or `-` if the opponent has just swapped: `w1,b3,n,b2w3,… w s`. Checked: all
-//! nineteen scales are there; a stack of seven or eight stands once at most, topped by the side not
-//! to move, and none is higher. The swap flag is taken as written.
+//! `s` if it may swap or `-` if the opponent has just swapped: `w1,b3,n,b2w3,… w s`. [`Parts`] says
+//! what is checked.
 //!
 //! A move is the stack, the way and how many scales, `5R1`; two stacks that swap, `3x9`; or `pass`.
 //! Read as well: small and capital letters, and the stacks of a swap in any order.
@@ -11,13 +10,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use boardgame::{Color, Cursor, MoveError, ParseError, Position, PositionError};
+use boardgame::{Cursor, MoveError, ParseError, Position, PositionError};
 
-use crate::snake::{MAX_SCALES, Snake, WINNING_HEIGHT};
-use crate::{Direction, Illegal, Impossible, Move, Pantarei, Scale};
-
-/// The highest stack that one move can make: two scales on six.
-const MAX_HEIGHT: usize = WINNING_HEIGHT + 1;
+use crate::snake::{MAX_SCALES, Snake};
+use crate::{Direction, Illegal, Move, Pantarei, Parts, Scale};
 
 impl fmt::Display for Pantarei {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,42 +26,35 @@ impl FromStr for Pantarei {
     type Err = PositionError<Self>;
 
     fn from_str(text: &str) -> Result<Self, PositionError<Self>> {
-        let position = Self::reduced(text)?;
-        let snake = position.snake;
-        let scales: Vec<_> = snake
-            .stacks()
-            .flat_map(|stack| snake.scales(stack))
-            .collect();
-        check_scales(&scales).map_err(PositionError::Impossible)?;
-        Ok(position)
+        let parts = read_parts(text)?;
+        parts.try_into().map_err(PositionError::Impossible)
     }
 }
 
 impl Pantarei {
-    /// Reads a position of a reduced game, played with some of the scales only. Such games are
-    /// small enough to be solved whole, which is what they are for.
+    /// Reads a position of a [reduced](Parts::reduced) game.
     pub fn reduced(text: &str) -> Result<Self, PositionError<Self>> {
-        let mut cursor = Cursor::new(text);
-        let snake = Snake::new(read_stacks(&mut cursor)?);
-        let turn = cursor.side_to_move()?;
-        let before = cursor.clone();
-        let may_swap = match cursor.word() {
-            Some("s") => true,
-            Some("-") => false,
-            _ => {
-                return Err(before
-                    .error_at_word("s (may swap) or - (the opponent has just swapped)")
-                    .into());
-            }
-        };
-        cursor.end()?;
-        check_heights(snake, turn).map_err(PositionError::Impossible)?;
-        Ok(Self {
-            snake,
-            turn,
-            may_swap,
-        })
+        let parts = read_parts(text)?;
+        parts.reduced().map_err(PositionError::Impossible)
     }
+}
+
+fn read_parts(text: &str) -> Result<Parts, ParseError> {
+    let mut cursor = Cursor::new(text);
+    let snake = Snake::new_unchecked(read_stacks(&mut cursor)?);
+    let turn = cursor.side_to_move()?;
+    let before = cursor.clone();
+    let may_swap = match cursor.word() {
+        Some("s") => true,
+        Some("-") => false,
+        _ => return Err(before.error_at_word("s (may swap) or - (the opponent has just swapped)")),
+    };
+    cursor.end()?;
+    Ok(Parts {
+        snake,
+        turn,
+        may_swap,
+    })
 }
 
 /// Reads stacks separated by commas.
@@ -91,40 +80,6 @@ pub(crate) fn read_stacks(cursor: &mut Cursor<'_>) -> Result<Vec<Vec<Scale>>, Pa
     Ok(stacks)
 }
 
-/// Makes sure that each scale is there as often as in the box.
-pub(crate) fn check_scales(scales: &[Scale]) -> Result<(), Impossible> {
-    for (scale, n) in Scale::kinds() {
-        let n_found = scales.iter().filter(|&&found| found == scale).count();
-        if n_found != n {
-            return Err(Impossible::Scales {
-                scale,
-                count: n,
-                found: n_found,
-            });
-        }
-    }
-    Ok(())
-}
-
-/// Makes sure that a winning stack, if there is one, has just been made.
-fn check_heights(snake: Snake, turn: Color) -> Result<(), Impossible> {
-    let mut high = snake
-        .stacks()
-        .filter(|stack| stack.height() >= WINNING_HEIGHT);
-    let Some(stack) = high.next() else {
-        return Ok(());
-    };
-    if high.next().is_some() {
-        Err(Impossible::TwoWinners)
-    } else if stack.height() > MAX_HEIGHT {
-        Err(Impossible::TooHigh)
-    } else if snake.top(stack).color() != Some(!turn) {
-        Err(Impossible::WinnerToMove)
-    } else {
-        Ok(())
-    }
-}
-
 /// Reads a move and checks it against the position.
 pub(crate) fn read_move(position: &Pantarei, text: &str) -> Result<Move, MoveError<Pantarei>> {
     let m = parse_move(text)?;
@@ -148,7 +103,7 @@ pub(crate) fn read_move(position: &Pantarei, text: &str) -> Result<Move, MoveErr
 impl Pantarei {
     fn check_carry(&self, index: u8, direction: Direction, count: u8) -> Result<(), Illegal> {
         self.check_control(index)?;
-        let top = self.snake.stack(index);
+        let top = self.snake.stack_unchecked(index);
         let stack = usize::from(index) + 1;
         if usize::from(count) > top.height() {
             return Err(Illegal::OneScale { stack });
@@ -181,7 +136,7 @@ impl Pantarei {
         if stack > count {
             return Err(Illegal::NoStack { stack, count });
         }
-        match self.snake.top(self.snake.stack(index)).color() {
+        match self.snake.top(self.snake.stack_unchecked(index)).color() {
             Some(color) if color == self.turn => Ok(()),
             Some(color) => Err(Illegal::OthersStack { stack, color }),
             None => Err(Illegal::NobodysStack { stack }),

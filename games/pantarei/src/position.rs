@@ -7,6 +7,18 @@ use crate::snake::{Snake, Stack, WINNING_HEIGHT};
 use crate::{Direction, Illegal, Impossible, Move, Moves, Remark, Setup, Termination};
 
 /// A position of Pantareï.
+///
+/// ```
+/// use pantarei::{Pantarei, Position, Setup};
+///
+/// let position = Pantarei::start(&Setup::default());
+/// assert_eq!(position.to_string().parse(), Ok(position));
+/// assert!(position.may_swap());
+/// // Who answers a swap may not swap.
+/// let swap = position.read_move("9x13")?;
+/// assert!(!position.play(swap)?.may_swap());
+/// # Ok::<(), pantarei::MoveError<pantarei::Pantarei>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pantarei {
     pub(crate) snake: Snake,
@@ -180,18 +192,19 @@ impl Position for Pantarei {
                 direction,
                 count,
             } => {
-                let stack = self.snake.stack(index);
+                let stack = self.snake.stack_unchecked(index);
                 let landing = self
                     .landing(index, stack, direction)
                     .expect("the move is legal");
-                self.snake = self
-                    .snake
-                    .carry(stack, self.snake.stack(landing), count.into());
+                self.snake =
+                    self.snake
+                        .carry(stack, self.snake.stack_unchecked(landing), count.into());
             }
             Move::Swap { low, high } => {
-                self.snake = self
-                    .snake
-                    .swap(self.snake.stack(low), self.snake.stack(high));
+                self.snake = self.snake.swap(
+                    self.snake.stack_unchecked(low),
+                    self.snake.stack_unchecked(high),
+                );
             }
             Move::Pass => {}
         }

@@ -6,6 +6,16 @@ use crate::Scale;
 
 boardgame::named! {
     /// How the board ends a game.
+    ///
+    /// ```
+    /// use pantarei::{Pantarei, Position, Termination};
+    ///
+    /// let position = Pantarei::reduced("w1w1w1w1w1w1,w1 w s")?;
+    /// let m = position.read_move("2L1")?;
+    /// let ending = position.after(m).ending(Some(m)).expect("it is seven");
+    /// assert_eq!(ending.terminations, [Termination::Seven]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub enum Termination {
         /// The mover made a stack of seven or more.
         Seven = "seven",
@@ -18,6 +28,14 @@ impl boardgame::Termination for Termination {}
 
 boardgame::named! {
     /// What a player must know beyond whose turn it is.
+    ///
+    /// ```
+    /// use pantarei::{Pantarei, Position, Remark};
+    ///
+    /// let position = Pantarei::reduced("w1,w2,b1 w -")?;
+    /// assert_eq!(position.remark(), Some(Remark::NoSwap));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub enum Remark {
         /// The opponent has just swapped, so the side to move may not.
         NoSwap = "no-swap",
@@ -26,6 +44,15 @@ boardgame::named! {
 
 boardgame::reasons! {
     /// Why the rules forbid a move. Stacks are numbered from 1.
+    ///
+    /// ```
+    /// use pantarei::{Illegal, MoveError, Pantarei, Position};
+    ///
+    /// let position = Pantarei::reduced("w1,w2,b1 w s")?;
+    /// let past = Illegal::PastHead { stack: 2, value: 2 };
+    /// assert_eq!(position.read_move("2L1"), Err(MoveError::Illegal(past)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub enum Illegal {
         /// Only who can do nothing passes.
         NeedlessPass = "needless-pass", "a move or a swap is possible, so passing is not allowed";
@@ -55,6 +82,13 @@ boardgame::reasons! {
 
 boardgame::reasons! {
     /// Why no game comes to a position.
+    ///
+    /// ```
+    /// use pantarei::{Impossible, Pantarei, PositionError};
+    ///
+    /// let error = Pantarei::reduced("w1w1w1w1w1w1w1,b1 w s").unwrap_err();
+    /// assert_eq!(error, PositionError::Impossible(Impossible::WinnerToMove));
+    /// ```
     pub enum Impossible {
         /// The box has other scales.
         Scales { scale: Scale, count: usize, found: usize } = "scales",

@@ -1,12 +1,23 @@
 //! One scale of the snake.
 
 use std::fmt;
+use std::str::FromStr;
 
 use boardgame::{Argument, Color, Cursor, ParseError};
 
 /// A scale: a color and a value from 1 to 3, or the neutral one. Its text is `w3`, `b1` or `n`.
 ///
 /// In three bits: the value, and the color above it; the neutral scale is 0.
+///
+/// ```
+/// use pantarei::{Color, Scale};
+///
+/// let scale: Scale = "w3".parse()?;
+/// assert_eq!(Some(scale), Scale::new(Color::White, 3));
+/// assert_eq!((scale.color(), scale.value()), (Some(Color::White), 3));
+/// assert_eq!(Scale::NEUTRAL.color(), None);
+/// # Ok::<(), pantarei::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Scale(u8);
 
@@ -16,8 +27,17 @@ impl Scale {
     /// The highest value.
     pub const MAX_VALUE: u8 = 3;
 
-    /// The scale of a color and a value from 1 to 3.
-    pub const fn new(color: Color, value: u8) -> Self {
+    /// The scale of a color and a value, if that is from 1 to 3.
+    pub const fn new(color: Color, value: u8) -> Option<Self> {
+        if 1 <= value && value <= Self::MAX_VALUE {
+            Some(Self::new_unchecked(color, value))
+        } else {
+            None
+        }
+    }
+
+    /// The scale of a color and a value that the caller knows to be from 1 to 3.
+    pub const fn new_unchecked(color: Color, value: u8) -> Self {
         debug_assert!(1 <= value && value <= Self::MAX_VALUE);
         Self((color as u8) << 2 | value)
     }
@@ -49,9 +69,9 @@ impl Scale {
 
     /// Every kind of scale with how many there are of it.
     pub fn kinds() -> impl Iterator<Item = (Self, usize)> {
-        let valued = Color::ALL
-            .into_iter()
-            .flat_map(|color| (1..=Self::MAX_VALUE).map(move |value| (Self::new(color, value), 3)));
+        let valued = Color::ALL.into_iter().flat_map(|color| {
+            (1..=Self::MAX_VALUE).map(move |value| (Self::new_unchecked(color, value), 3))
+        });
         valued.chain([(Self::NEUTRAL, 1)])
     }
 
@@ -66,7 +86,18 @@ impl Scale {
         let value = cursor
             .take(|c| c.to_digit(4).filter(|&value| value > 0))
             .ok_or_else(expected)?;
-        Ok(Self::new(color, value as u8))
+        Ok(Self::new_unchecked(color, value as u8))
+    }
+}
+
+impl FromStr for Scale {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut cursor = Cursor::new(text);
+        let scale = Self::read(&mut cursor)?;
+        cursor.end()?;
+        Ok(scale)
     }
 }
 
@@ -93,10 +124,10 @@ mod tests {
     fn nineteen_scales_are_read_back() {
         assert_eq!(Scale::kinds().map(|(_, n)| n).sum::<usize>(), 19);
         for (scale, _) in Scale::kinds() {
-            assert_eq!(Scale::read(&mut Cursor::new(&scale.to_string())), Ok(scale));
+            assert_eq!(scale.to_string().parse(), Ok(scale));
         }
-        for text in ["", "w", "w0", "w4", "x1", "wn"] {
-            assert!(Scale::read(&mut Cursor::new(text)).is_err(), "{text}");
+        for text in ["", "w", "w0", "w4", "x1", "wn", "w11"] {
+            assert!(text.parse::<Scale>().is_err(), "{text}");
         }
     }
 }

@@ -31,10 +31,31 @@ const TOPS: u128 = 0x0888_8888_8888_8888_8888;
 const VALUES: u128 = TOPS >> 3;
 
 /// The stacks in a row.
+///
+/// ```
+/// use pantarei::{Color, Scale, Snake};
+///
+/// let white = |value| Scale::new(Color::White, value);
+/// let (one, two) = (white(1).unwrap(), white(2).unwrap());
+/// let snake = Snake::new([vec![one], vec![Scale::NEUTRAL, two]]).unwrap();
+/// assert_eq!(snake.to_string(), "w1,nw2");
+/// assert_eq!(snake.reversed().to_string(), "nw2,w1");
+/// assert_eq!(Snake::new([vec![one], vec![]]), None); // a stack has a scale
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Snake(u128);
 
 /// A stack: the scales from `bottom` to `top`, counted from the head of the snake.
+///
+/// ```
+/// use pantarei::{Pantarei, Position, Setup};
+///
+/// let snake = Pantarei::start(&Setup::default()).snake();
+/// let head = snake.stack(0).unwrap();
+/// assert_eq!(head.height(), 1);
+/// assert_eq!(snake.top(head), "n".parse()?);
+/// # Ok::<(), pantarei::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stack {
     bottom: u32,
@@ -43,6 +64,7 @@ pub struct Stack {
 
 impl Stack {
     /// No stack: what an array is filled with.
+    #[cfg(feature = "solver")]
     pub(crate) const EMPTY: Self = Self { bottom: 0, top: 0 };
 
     /// How many scales it has.
@@ -59,8 +81,24 @@ const fn lowest(n: u32) -> u128 {
 }
 
 impl Snake {
-    /// The snake of these stacks, each from bottom to top; at most 19 scales, no stack empty.
-    pub fn new<S: AsRef<[Scale]>>(stacks: impl IntoIterator<Item = S>) -> Self {
+    /// The snake of these stacks, each from bottom to top, if there is one at least, none is empty
+    /// and all have 19 scales at most.
+    pub fn new<S: AsRef<[Scale]>>(stacks: impl IntoIterator<Item = S>) -> Option<Self> {
+        let mut n_scales = 0;
+        let mut fitting = Vec::new();
+        for stack in stacks {
+            n_scales += stack.as_ref().len();
+            if stack.as_ref().is_empty() || n_scales > MAX_SCALES {
+                return None;
+            }
+            fitting.push(stack);
+        }
+        (n_scales > 0).then(|| Self::new_unchecked(fitting))
+    }
+
+    /// The snake of these stacks, of which the caller knows that none is empty and that they have
+    /// 19 scales at most.
+    pub fn new_unchecked<S: AsRef<[Scale]>>(stacks: impl IntoIterator<Item = S>) -> Self {
         let mut word = 0;
         let mut shift = 0;
         for stack in stacks {
@@ -105,12 +143,16 @@ impl Snake {
         })
     }
 
-    /// The stack of this index, from 0 at the head.
+    /// The stack of this index, from 0 at the head, if there are so many.
     #[inline]
-    pub fn stack(self, index: u8) -> Stack {
-        self.stacks()
-            .nth(usize::from(index))
-            .expect("the snake has this stack")
+    pub fn stack(self, index: u8) -> Option<Stack> {
+        self.stacks().nth(usize::from(index))
+    }
+
+    /// The stack of an index that is there.
+    #[inline]
+    pub(crate) fn stack_unchecked(self, index: u8) -> Stack {
+        self.stack(index).expect("the snake has this stack")
     }
 
     /// The scales of a stack from bottom to top.
@@ -125,6 +167,7 @@ impl Snake {
     }
 
     /// The scale under the top of a stack, if there is one.
+    #[cfg(feature = "engine")]
     #[inline]
     pub(crate) fn below_top(self, stack: Stack) -> Option<Scale> {
         (stack.top > stack.bottom).then(|| self.scale(stack.top - 1))
@@ -147,7 +190,7 @@ impl Snake {
     /// Moves the top `count` scales of one stack onto another.
     #[inline]
     #[must_use]
-    pub fn carry(self, from: Stack, to: Stack, count: u32) -> Self {
+    pub(crate) fn carry(self, from: Stack, to: Stack, count: u32) -> Self {
         let first = from.top + 1 - count;
         let mut word = self.0 & !(TOP << (to.top * BITS)); // covered from now on
         if first > from.bottom {
@@ -165,7 +208,7 @@ impl Snake {
     /// Exchanges two stacks, the first of which is nearer to the head.
     #[inline]
     #[must_use]
-    pub fn swap(self, low: Stack, high: Stack) -> Self {
+    pub(crate) fn swap(self, low: Stack, high: Stack) -> Self {
         // B M A is A M B with M and B brought before A, and then B brought before M.
         let word = rotate(self.0, low.bottom, low.top + 1, high.top + 1);
         let middle = high.bottom - low.top - 1;
@@ -189,7 +232,7 @@ impl Snake {
             .map(|stack| self.scales(stack).collect())
             .collect();
         stacks.reverse();
-        Self::new(stacks)
+        Self::new_unchecked(stacks)
     }
 }
 

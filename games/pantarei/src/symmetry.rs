@@ -5,6 +5,15 @@ use boardgame::Symmetric;
 use crate::{Direction, Move, Pantarei};
 
 /// Whether head and tail change places.
+///
+/// ```
+/// use pantarei::{Mirror, Pantarei, Position, Setup, Symmetric};
+///
+/// let position = Pantarei::start(&Setup::default());
+/// let seen_from_the_tail = position.transform(Mirror::Reversed);
+/// assert_eq!(seen_from_the_tail.snake(), position.snake().reversed());
+/// assert_eq!(seen_from_the_tail.n_legal_moves(), position.n_legal_moves());
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Mirror {
     /// As it lies.

@@ -14,10 +14,26 @@
 use grid::{Board, Cell, Cells};
 
 /// One of the four 3x3 blocks, numbered from 0 in reading order.
+///
+/// ```
+/// use pentago::{Block, Cell};
+///
+/// let block = Block::of("d1".parse::<Cell>()?);
+/// assert_eq!(Some(block), Block::new(1, 0));
+/// assert_eq!(block.cells().len(), 9);
+/// # Ok::<(), pentago::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Block(u8);
 
 /// The sense of a quarter turn.
+///
+/// ```
+/// use pentago::Direction;
+///
+/// assert_eq!(Direction::Left.to_string(), "L");
+/// assert_eq!(Direction::Right.to_string(), "R");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
     /// Counter-clockwise, written `L`.
@@ -27,6 +43,17 @@ pub enum Direction {
 }
 
 /// A quarter turn of one block.
+///
+/// ```
+/// use pentago::{Block, Cells, Direction, Twist};
+///
+/// let twist = Twist { block: Block::ALL[0], direction: Direction::Right };
+/// assert_eq!(twist.to_string(), "1R");
+/// // The top row of the block becomes its right column.
+/// let top = Cells::row(0) & twist.block.cells();
+/// let right = Cells::column(2) & twist.block.cells();
+/// assert_eq!(twist.turn(top), right);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Twist {
     /// The block that turns.
@@ -41,8 +68,17 @@ impl Block {
     /// The blocks in reading order.
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
-    /// The block of the cells in this column and row of blocks, 0 or 1.
-    pub const fn new(column: u8, row: u8) -> Self {
+    /// The block in this column and row of blocks, if both are 0 or 1.
+    pub const fn new(column: u8, row: u8) -> Option<Self> {
+        if column < 2 && row < 2 {
+            Some(Self::new_unchecked(column, row))
+        } else {
+            None
+        }
+    }
+
+    /// The block in this column and row of blocks, which the caller knows to be 0 or 1.
+    pub const fn new_unchecked(column: u8, row: u8) -> Self {
         debug_assert!(column < 2 && row < 2);
         Self(row * 2 + column)
     }
@@ -65,30 +101,18 @@ impl Block {
     /// The nine cells.
     #[inline]
     pub const fn cells(self) -> Cells {
-        Cells::from_bits(SQUARE << self.shift())
-    }
-
-    /// The cells of a set that are in the block, as a number below 512, row by row.
-    #[inline]
-    pub(crate) const fn pattern(self, cells: Cells) -> usize {
-        pattern(cells.bits() >> self.shift())
-    }
-
-    /// The cells of a pattern.
-    pub(crate) fn spread(self, pattern: usize) -> Cells {
-        let nine = [0, 3, 6].map(|bit| (pattern as u64 >> bit & 0o7) << (bit / 3 * 8));
-        Cells::from_bits(nine.iter().sum::<u64>() << self.shift())
+        Cells::from_bits_unchecked(SQUARE << self.shift())
     }
 
     /// The block that holds a cell.
     pub const fn of(cell: Cell) -> Self {
-        Self::new(cell.column() / Self::SIZE, cell.row() / Self::SIZE)
+        Self::new_unchecked(cell.column() / Self::SIZE, cell.row() / Self::SIZE)
     }
 
     /// The bit of the top-left cell in a word of cells.
     #[inline]
-    const fn shift(self) -> u32 {
-        let cell = Cell::new(self.column() * Self::SIZE, self.row() * Self::SIZE);
+    pub(crate) const fn shift(self) -> u32 {
+        let cell = Cell::new_unchecked(self.column() * Self::SIZE, self.row() * Self::SIZE);
         Cells::of(cell).bits().trailing_zeros()
     }
 }
@@ -115,7 +139,7 @@ impl Twist {
 
     /// The place in [`ALL`](Self::ALL).
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         2 * self.block.index() + self.direction as usize
     }
 
@@ -123,13 +147,7 @@ impl Twist {
     #[inline]
     #[must_use]
     pub fn apply(self, board: &Board) -> Board {
-        board.map(|cells| self.turn(cells))
-    }
-
-    /// What becomes of a pattern of the block.
-    #[inline]
-    pub(crate) fn turned(self, pattern: usize) -> usize {
-        self::pattern(TURNED[self.direction as usize][pattern].into())
+        board.map_unchecked(|cells| self.turn(cells))
     }
 
     /// Where these cells are after the turn.
@@ -138,7 +156,7 @@ impl Twist {
         let shift = self.block.shift();
         let bits = cells.bits();
         let turned = u64::from(TURNED[self.direction as usize][pattern(bits >> shift)]);
-        Cells::from_bits((bits & !(SQUARE << shift)) | (turned << shift))
+        Cells::from_bits_unchecked((bits & !(SQUARE << shift)) | (turned << shift))
     }
 }
 
@@ -147,12 +165,12 @@ const SQUARE: u64 = 0x0007_0707;
 
 /// The nine cells of a block as a number below 512, row by row.
 #[inline]
-const fn pattern(bits: u64) -> usize {
+pub(crate) const fn pattern(bits: u64) -> usize {
     ((bits & 0o7) | (bits >> 5 & 0o70) | (bits >> 10 & 0o700)) as usize
 }
 
 /// Each pattern turned, spread out like [`SQUARE`]; counter-clockwise first.
-static TURNED: [[u32; 512]; 2] = [turned(Direction::Left), turned(Direction::Right)];
+pub(crate) static TURNED: [[u32; 512]; 2] = [turned(Direction::Left), turned(Direction::Right)];
 
 const fn turned(direction: Direction) -> [u32; 512] {
     let mut table = [0; 512];
@@ -180,7 +198,7 @@ mod tests {
     use super::*;
 
     fn cell(name: &str) -> Cells {
-        Cells::of(Cell::read(&mut boardgame::Cursor::new(name)).unwrap())
+        Cells::of(name.parse().unwrap())
     }
 
     #[test]

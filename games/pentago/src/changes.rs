@@ -8,6 +8,17 @@ use crate::{Direction, Move, Pentago, Twist};
 
 boardgame::named! {
     /// What is done in a step of a turn.
+    ///
+    /// ```
+    /// use pentago::{Action, Pentago, Position, Setup};
+    /// use showcase::Changes;
+    ///
+    /// let position = Pentago::start(&Setup::default());
+    /// let steps = position.changes(position.read_move("c3-2R")?);
+    /// let actions: Vec<_> = steps.iter().map(|step| step.action).collect();
+    /// assert_eq!(actions, [Action::Place, Action::Twist]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub enum Action {
         /// A marble is placed.
         Place = "place",
@@ -27,7 +38,7 @@ impl Changes for Pentago {
         let mut steps = vec![placing(self.turn, m.cell)];
         if let Some(twist) = m.twist {
             let mut board = self.board;
-            board.add(self.turn, Cells::of(m.cell));
+            board.add_unchecked(self.turn, Cells::of(m.cell));
             steps.push(turning(twist, &board.pieces()));
         }
         steps

@@ -7,6 +7,13 @@ use boardgame::{Color, Cursor, Named as _, ParseError, names};
 
 boardgame::named! {
     /// The rules of one printed edition, or of one program.
+    ///
+    /// ```
+    /// use pentago::{Edition, Named};
+    ///
+    /// assert_eq!(Edition::from_name("basque"), Some(Edition::Basque));
+    /// assert!(!Edition::Basque.twists_both_ways());
+    /// ```
     #[derive(Default)]
     pub enum Edition {
     /// The rules that most editions share.
@@ -37,6 +44,14 @@ impl Edition {
 }
 
 /// What a game of Pentago is set up from. Its text is the end of a position's: `b finnish`.
+///
+/// ```
+/// use pentago::{Color, Edition, Setup};
+///
+/// let setup: Setup = "b finnish".parse()?;
+/// assert_eq!(setup, Setup { edition: Edition::Finnish, first: Color::Black });
+/// # Ok::<(), pentago::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Setup {
     /// The rules.

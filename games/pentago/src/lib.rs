@@ -1,8 +1,7 @@
 //! Pentago: place a marble, twist a block, five in a row.
 //!
 //! ```
-//! use boardgame::{Position, Setup as _};
-//! use pentago::{Edition, Pentago, Setup};
+//! use pentago::{Edition, Pentago, Position, Setup};
 //!
 //! // Every edition is a preset of the rules.
 //! let position = Pentago::start(&Setup { edition: Edition::Finnish, ..Setup::default() });
@@ -12,7 +11,7 @@
 //! let m = position.read_move("c3-2R")?;
 //! let position = position.play(m)?;
 //! assert_eq!(position.to_string(), "6/6/2w3/6/6/6 b finnish");
-//! # Ok::<(), boardgame::MoveError>(())
+//! # Ok::<(), pentago::MoveError<pentago::Pentago>>(())
 //! ```
 
 mod board;
@@ -26,6 +25,9 @@ mod eval;
 mod moves;
 mod notation;
 pub mod openspiel;
+mod parts;
+#[cfg(feature = "engine")]
+mod pattern;
 #[cfg(feature = "showcase")]
 mod picture;
 mod position;
@@ -41,7 +43,15 @@ pub use edition::{Edition, Setup};
 #[cfg(feature = "engine")]
 pub use eval::PentagoNetwork;
 pub use moves::{Move, Moves};
+pub use parts::Parts;
 pub use position::Pentago;
 pub use reason::{Illegal, Impossible, Remark, Termination};
 #[cfg(feature = "solver")]
 pub use solver::{PentagoSolver, bench};
+
+// What the signatures speak of, so that nobody needs a second crate to name it.
+pub use boardgame::{
+    Color, Ending, MoveError, Named, Outcome, ParseError, Position, PositionError, Symmetric,
+};
+pub use grid::{Board, Cell, Cells, GridSymmetry};
+pub use {boardgame, grid};

@@ -8,6 +8,16 @@ use grid::Cell;
 use crate::{Direction, Twist};
 
 /// One whole turn.
+///
+/// ```
+/// use pentago::{Move, Pentago, Position, Setup, Twist};
+///
+/// let position = Pentago::start(&Setup::default());
+/// let m = position.read_move("c3-2R")?;
+/// let same = Move { cell: "c3".parse()?, twist: Some(Twist::ALL[3]) };
+/// assert_eq!(m, same);
+/// # Ok::<(), pentago::MoveError<pentago::Pentago>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
     /// Where the marble goes.

@@ -1,9 +1,8 @@
 //! Positions and moves as text.
 //!
 //! A position is the board, the side to move, the edition unless it is `standard`, and `reply`
-//! where the Czech reply is due: `6/6/2w3/6/6/6 b finnish`. Checked: the counts of marbles fit the
-//! side to move, and a reply is due only where the other side alone has five and a cell is empty.
-//! Read as well: `standard` spelled out, several spaces.
+//! where the Czech reply is due: `6/6/2w3/6/6/6 b finnish`. [`Parts`] says what is checked. Read as
+//! well: `standard` spelled out, several spaces.
 //!
 //! A move is the cell and the twist, `c3-2R`, or the cell alone where nothing is twisted. Read as
 //! well: small and capital letters, the dash left out (`c32r`), and `OpenSpiel`'s letters for the
@@ -17,7 +16,7 @@ use grid::{Board, Cell};
 
 use crate::edition;
 use crate::position::Followup;
-use crate::{Block, Direction, Edition, Illegal, Impossible, Move, Pentago, Setup, Twist};
+use crate::{Block, Direction, Edition, Illegal, Move, Parts, Pentago, Setup, Twist};
 
 impl fmt::Display for Pentago {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -46,16 +45,13 @@ impl FromStr for Pentago {
         } = edition::read(&mut cursor)?;
         let reply = edition == Edition::Czech && read_reply(&mut cursor)?;
         cursor.end()?;
-        let counted = board.check_counts(turn);
-        counted.map_err(|miscount| PositionError::Impossible(miscount.into()))?;
-        let position = Self {
+        let parts = Parts {
             board,
             turn,
             edition,
             reply,
         };
-        position.check_reply()?;
-        Ok(position)
+        parts.try_into().map_err(PositionError::Impossible)
     }
 }
 
@@ -65,15 +61,6 @@ fn read_reply(cursor: &mut Cursor<'_>) -> Result<bool, ParseError> {
         None => Ok(false),
         Some("reply") => Ok(true),
         Some(_) => Err(before.error_at_word("reply or the end")),
-    }
-}
-
-impl Pentago {
-    fn check_reply(&self) -> Result<(), PositionError<Self>> {
-        if self.reply && !self.allows_reply() {
-            return Err(PositionError::Impossible(Impossible::Reply));
-        }
-        Ok(())
     }
 }
 
@@ -136,10 +123,10 @@ impl Twist {
     /// `OpenSpiel`'s letters: its blocks go around the board, and each has two letters,
     /// counter-clockwise first.
     const OPENSPIEL: [(Block, [char; 2]); 4] = [
-        (Block::new(0, 0), ['s', 't']),
-        (Block::new(1, 0), ['u', 'v']),
-        (Block::new(1, 1), ['w', 'x']),
-        (Block::new(0, 1), ['y', 'z']),
+        (Block::new_unchecked(0, 0), ['s', 't']),
+        (Block::new_unchecked(1, 0), ['u', 'v']),
+        (Block::new_unchecked(1, 1), ['w', 'x']),
+        (Block::new_unchecked(0, 1), ['y', 'z']),
     ];
 
     /// The letter that `OpenSpiel` writes behind the cell: `a1s`.

@@ -12,6 +12,18 @@ use thiserror::Error;
 use crate::{Edition, Pentago, Setup, Twist};
 
 /// A game cannot be written in the form of `OpenSpiel`.
+///
+/// ```
+/// use pentago::boardgame::record::Record;
+/// use pentago::openspiel::{self, ConvertError};
+/// use pentago::{Pentago, Position};
+///
+/// let mut record = Record::new("6/6/6/6/6/6 w".parse::<Pentago>()?);
+/// assert_eq!(openspiel::write(&record), Err(ConvertError::Empty));
+/// record.push(record.position().read_move("a1-1L")?)?;
+/// assert_eq!(openspiel::write(&record)?, "a1s");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ConvertError {
     /// The game starts elsewhere.

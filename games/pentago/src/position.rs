@@ -8,6 +8,17 @@ use crate::notation;
 use crate::{Direction, Edition, Illegal, Impossible, Move, Moves, Remark, Setup, Termination};
 
 /// A position of Pentago.
+///
+/// ```
+/// use pentago::{Color, Outcome, Pentago, Position};
+///
+/// let position: Pentago = "wwww2/bbbb2/6/6/6/6 w".parse()?;
+/// let m = position.read_move("e1")?; // five: nothing is twisted after a winning placing
+/// let end = position.play(m)?;
+/// assert_eq!(end.outcome(), Some(Outcome::Win(Color::White)));
+/// assert!(end.legal_moves().is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pentago {
     pub(crate) board: Board,
@@ -28,10 +39,14 @@ impl Pentago {
         self.reply
     }
 
-    /// Whether the side not to move alone has five, and a cell is left for an answer.
+    /// Whether five of the side not to move, made by a twist, can be answered: in the Czech edition
+    /// where it alone has five and a cell is left.
     pub(crate) fn allows_reply(&self) -> bool {
         let (own, other) = (self.board.of(self.turn), self.board.of(!self.turn));
-        other.has_five() && !own.has_five() && !self.board.empty().is_empty()
+        self.edition == Edition::Czech
+            && other.has_five()
+            && !own.has_five()
+            && !self.board.empty().is_empty()
     }
 
     /// The empty cells in which a marble of the side to move ends its turn by itself.
@@ -227,12 +242,12 @@ impl Position for Pentago {
     #[inline]
     fn play_unchecked(&mut self, m: Move) {
         let mover = self.turn;
-        self.board.add(mover, Cells::of(m.cell));
+        self.board.add_unchecked(mover, Cells::of(m.cell));
         if let Some(twist) = m.twist {
             self.board = twist.apply(&self.board);
         }
         self.turn = !mover;
-        self.reply = self.edition == Edition::Czech && m.twist.is_some() && self.allows_reply();
+        self.reply = m.twist.is_some() && self.allows_reply();
     }
 
     fn read_move(&self, text: &str) -> Result<Move, MoveError<Self>> {

@@ -5,6 +5,16 @@ use grid::{Cell, Miscount};
 
 boardgame::named! {
     /// How the board ends a game.
+    ///
+    /// ```
+    /// use pentago::{Pentago, Position, Termination};
+    ///
+    /// let position: Pentago = "wwww2/bbbb2/6/6/6/6 w".parse()?;
+    /// let m = position.read_move("e1")?;
+    /// let ending = position.after(m).ending(Some(m)).expect("it is five");
+    /// assert_eq!(ending.terminations, [Termination::FiveByPlacing]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub enum Termination {
         /// The mover's marble completed a line.
         FiveByPlacing = "five by placing",
@@ -27,6 +37,14 @@ impl boardgame::Termination for Termination {
 
 boardgame::named! {
     /// What a player must know beyond whose turn it is.
+    ///
+    /// ```
+    /// use pentago::{Pentago, Position, Remark};
+    ///
+    /// let position: Pentago = "wwwww1/bbbb2/6/6/6/6 b czech reply".parse()?;
+    /// assert_eq!(position.remark(), Some(Remark::Reply));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub enum Remark {
         /// The Czech reply is due: a placing without a twist.
         Reply = "reply",
@@ -35,6 +53,15 @@ boardgame::named! {
 
 boardgame::reasons! {
     /// Why the rules forbid a move.
+    ///
+    /// ```
+    /// use pentago::{Illegal, MoveError, Pentago, Position};
+    ///
+    /// let position: Pentago = "w5/6/6/6/6/6 b".parse()?;
+    /// let taken = Illegal::Taken { cell: "a1".parse()? };
+    /// assert_eq!(position.read_move("a1-1R"), Err(MoveError::Illegal(taken)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub enum Illegal {
         /// A marble is there.
         Taken { cell: Cell } = "taken", "{cell} is taken";
@@ -51,6 +78,13 @@ boardgame::reasons! {
 
 boardgame::reasons! {
     /// Why no game comes to a position.
+    ///
+    /// ```
+    /// use pentago::{Impossible, Pentago, PositionError};
+    ///
+    /// let error = "6/6/6/6/6/6 w czech reply".parse::<Pentago>().unwrap_err();
+    /// assert_eq!(error, PositionError::Impossible(Impossible::Reply));
+    /// ```
     pub enum Impossible {
         /// Players take turns.
         Marbles { color: Color, own: usize, other: usize } = "marbles",

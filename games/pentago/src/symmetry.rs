@@ -38,7 +38,7 @@ fn transform_twist(twist: Twist, symmetry: GridSymmetry) -> Twist {
         (Direction::Right, false) | (Direction::Left, true) => Direction::Right,
     };
     Twist {
-        block: Block::new(column, row),
+        block: Block::new_unchecked(column, row),
         direction,
     }
 }

@@ -15,6 +15,15 @@
 use grid::{Board, Cell, Cells, SIZE};
 
 /// An edge of the board.
+///
+/// ```
+/// use pentaroll::Side;
+///
+/// assert!(Side::North.enters_columns());
+/// assert_eq!(Side::North.slot(2), Some("c1".parse()?));
+/// assert_eq!(Side::North.slot(6), None); // there are six columns
+/// # Ok::<(), pentaroll::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// The top edge; marbles roll down a column.
@@ -36,7 +45,7 @@ pub(crate) struct Lane {
     /// How far the next cell is in a word of cells.
     step: u32,
     /// Whether marbles roll toward higher bits.
-    is_upward: bool,
+    pub(crate) is_upward: bool,
 }
 
 impl Side {
@@ -48,13 +57,22 @@ impl Side {
         matches!(self, Self::North | Self::South)
     }
 
-    /// The cell behind the slot of a lane.
-    pub const fn slot(self, lane: u8) -> Cell {
+    /// The cell behind the slot of a lane, counted from 0, if there is such a lane.
+    pub const fn slot(self, lane: u8) -> Option<Cell> {
+        if lane < SIZE {
+            Some(self.slot_unchecked(lane))
+        } else {
+            None
+        }
+    }
+
+    /// The cell behind the slot of a lane that is there.
+    pub(crate) const fn slot_unchecked(self, lane: u8) -> Cell {
         match self {
-            Self::North => Cell::new(lane, 0),
-            Self::South => Cell::new(lane, SIZE - 1),
-            Self::West => Cell::new(0, lane),
-            Self::East => Cell::new(SIZE - 1, lane),
+            Self::North => Cell::new_unchecked(lane, 0),
+            Self::South => Cell::new_unchecked(lane, SIZE - 1),
+            Self::West => Cell::new_unchecked(0, lane),
+            Self::East => Cell::new_unchecked(SIZE - 1, lane),
         }
     }
 
@@ -67,7 +85,7 @@ impl Side {
             } else {
                 Cells::row(lane)
             },
-            slot: Cells::of(self.slot(lane)),
+            slot: Cells::of(self.slot_unchecked(lane)),
             step: if columns { 8 } else { 1 },
             is_upward: matches!(self, Self::North | Self::West),
         }
@@ -87,27 +105,15 @@ impl Lane {
     pub(crate) fn push(self, board: &Board) -> Board {
         debug_assert!(!self.is_full(board));
         let run = self.run((board.empty() & self.cells).bits());
-        board.map(|cells| {
+        board.map_unchecked(|cells| {
             let line = cells & run;
             let moved = if self.is_upward {
                 line.bits() << self.step
             } else {
                 line.bits() >> self.step
             };
-            (cells - run) | Cells::from_bits(moved)
+            (cells - run) | Cells::from_bits_unchecked(moved)
         })
-    }
-
-    /// The cells that a push changes: those before the first gap, and the gap.
-    #[inline]
-    pub(crate) fn reached(self, board: &Board) -> Cells {
-        let gaps = (board.empty() & self.cells).bits();
-        let up_to_gap = if self.is_upward {
-            gaps ^ (gaps - 1) // up to the lowest gap
-        } else {
-            !(u64::MAX >> gaps.leading_zeros() >> 1) // down to the highest gap
-        };
-        self.cells & Cells::from_bits(up_to_gap & Cells::ALL.bits())
     }
 
     /// The cells of the lane before its first gap, given the gaps.
@@ -118,6 +124,6 @@ impl Lane {
         } else {
             !(u64::MAX >> gaps.leading_zeros()) // above the highest gap
         };
-        self.cells & Cells::from_bits(before & Cells::ALL.bits())
+        self.cells & Cells::from_bits_unchecked(before & Cells::ALL.bits())
     }
 }

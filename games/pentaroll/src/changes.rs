@@ -7,6 +7,16 @@ use crate::{Move, Pentaroll, Side};
 
 boardgame::named! {
     /// What is done in a turn.
+    ///
+    /// ```
+    /// use pentaroll::{Action, Pentaroll, Position, Setup};
+    /// use showcase::Changes;
+    ///
+    /// let position = Pentaroll::start(&Setup::default());
+    /// let steps = position.changes(position.read_move("W1")?);
+    /// assert_eq!(steps[0].action, Action::Roll);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub enum Action {
         /// A marble rolls in.
         Roll = "roll",
@@ -56,9 +66,9 @@ impl Changes for Pentaroll {
 /// The cell of a lane so far from its slot.
 const fn cell(m: Move, depth: u8) -> Cell {
     match m.side {
-        Side::North => Cell::new(m.lane, depth),
-        Side::South => Cell::new(m.lane, SIZE - 1 - depth),
-        Side::West => Cell::new(depth, m.lane),
-        Side::East => Cell::new(SIZE - 1 - depth, m.lane),
+        Side::North => Cell::new_unchecked(m.lane, depth),
+        Side::South => Cell::new_unchecked(m.lane, SIZE - 1 - depth),
+        Side::West => Cell::new_unchecked(depth, m.lane),
+        Side::East => Cell::new_unchecked(SIZE - 1 - depth, m.lane),
     }
 }

@@ -54,7 +54,7 @@ impl Playable for Pentaroll {
 
     fn difficulty(&self, m: Move) -> u8 {
         // Where a marble stays is in plain sight; what a push moves is not.
-        let slot = grid::Cells::of(m.side.slot(m.lane));
+        let slot = grid::Cells::of(m.side.slot_unchecked(m.lane));
         if (self.board().empty() & slot).is_empty() {
             60
         } else {

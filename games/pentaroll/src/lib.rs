@@ -1,8 +1,7 @@
 //! Pentaroll: roll marbles in from the edge, five in a row.
 //!
 //! ```
-//! use boardgame::Position;
-//! use pentaroll::{Pentaroll, Setup};
+//! use pentaroll::{Pentaroll, Position, Setup};
 //!
 //! let mut position = Pentaroll::start(&Setup::default());
 //! for text in ["W1", "W1"] {
@@ -10,7 +9,7 @@
 //! }
 //! // Black's marble has pushed White's one cell to the right.
 //! assert_eq!(position.to_string(), "bw4/6/6/6/6/6 w");
-//! # Ok::<(), boardgame::MoveError>(())
+//! # Ok::<(), pentaroll::MoveError<pentaroll::Pentaroll>>(())
 //! ```
 
 mod board;
@@ -22,6 +21,7 @@ mod engine;
 mod eval;
 mod moves;
 mod notation;
+mod parts;
 #[cfg(feature = "showcase")]
 mod picture;
 mod position;
@@ -37,8 +37,16 @@ pub use changes::Action;
 #[cfg(feature = "solver")]
 pub use eval::PentarollNetwork;
 pub use moves::{Move, Moves};
+pub use parts::Parts;
 pub use position::Pentaroll;
 pub use reason::{Illegal, Impossible, Termination};
 pub use setup::Setup;
 #[cfg(feature = "solver")]
 pub use solver::PentarollSolver;
+
+// What the signatures speak of, so that nobody needs a second crate to name it.
+pub use boardgame::{
+    Color, Ending, MoveError, Named, Outcome, ParseError, Position, PositionError, Symmetric,
+};
+pub use grid::{Board, Cell, Cells, GridSymmetry};
+pub use {boardgame, grid};

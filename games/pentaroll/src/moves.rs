@@ -9,6 +9,16 @@ use grid::SIZE;
 use crate::Side;
 
 /// One turn: a marble rolls in from a side along a lane.
+///
+/// ```
+/// use pentaroll::{Move, Pentaroll, Position, Setup, Side};
+///
+/// let position = Pentaroll::start(&Setup::default());
+/// let m = position.read_move("W3")?;
+/// assert_eq!(m, Move { side: Side::West, lane: 2 });
+/// assert!(position.is_legal(m));
+/// # Ok::<(), pentaroll::MoveError<pentaroll::Pentaroll>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
     /// The edge it comes from.
@@ -64,10 +74,11 @@ impl fmt::Display for Move {
             Side::South => 'S',
             Side::West => 'W',
         };
+        // A lane that is not there can be told as well: moves are what anybody made of them.
         if self.side.enters_columns() {
-            write!(f, "{letter}{}", (b'a' + self.lane) as char)
+            write!(f, "{letter}{}", b'a'.saturating_add(self.lane) as char)
         } else {
-            write!(f, "{letter}{}", self.lane + 1)
+            write!(f, "{letter}{}", u16::from(self.lane) + 1)
         }
     }
 }

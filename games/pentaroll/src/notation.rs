@@ -1,7 +1,6 @@
 //! Positions and moves as text.
 //!
-//! A position is the board and the side to move: `bw4/6/6/6/6/6 w`. Checked: the counts of marbles
-//! fit the side to move.
+//! A position is the board and the side to move: `bw4/6/6/6/6/6 w`. [`Parts`] says what is checked.
 //!
 //! A move is a side and a lane: `Nc` from the top down column c, `W3` from the left along row 3. At
 //! an empty corner the entry along the row is written and both are read. Read as well: small and
@@ -13,7 +12,7 @@ use std::str::FromStr;
 use boardgame::{Cursor, MoveError, ParseError, Position, PositionError};
 use grid::{Board, SIZE};
 
-use crate::{Illegal, Move, Pentaroll, Side};
+use crate::{Illegal, Move, Parts, Pentaroll, Side};
 
 impl fmt::Display for Pentaroll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -29,9 +28,8 @@ impl FromStr for Pentaroll {
         let board = Board::read(&mut cursor)?;
         let turn = cursor.side_to_move()?;
         cursor.end()?;
-        let counted = board.check_counts(turn);
-        counted.map_err(|miscount| PositionError::Impossible(miscount.into()))?;
-        Ok(Self { board, turn })
+        let parts = Parts { board, turn };
+        parts.try_into().map_err(PositionError::Impossible)
     }
 }
 

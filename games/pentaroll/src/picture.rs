@@ -93,7 +93,7 @@ fn draw_groove(svg: &mut Svg, index: u8) {
 
 /// An arrow outside the board, or a bar where the lane is closed.
 fn draw_entry(svg: &mut Svg, m: Move, is_open: bool) {
-    let slot = m.side.slot(m.lane);
+    let slot = m.side.slot_unchecked(m.lane);
     let distance = PITCH / 2 + PADDING + 12;
     let (x, y) = (center(slot.column()), center(slot.row()));
     let (x, y, angle) = match m.side {

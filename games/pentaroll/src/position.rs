@@ -7,6 +7,17 @@ use crate::notation;
 use crate::{Illegal, Impossible, Move, Moves, Setup, Termination};
 
 /// A position of Pentaroll.
+///
+/// ```
+/// use pentaroll::{Color, Pentaroll, Position};
+///
+/// let position: Pentaroll = "wbwbwb/6/6/6/6/6 w".parse()?;
+/// assert_eq!(position.turn(), Color::White);
+/// // A full lane takes no marble.
+/// let error = position.read_move("W1").unwrap_err();
+/// assert_eq!(error.to_string(), "illegal move: the lane of W1 is full");
+/// # Ok::<(), pentaroll::PositionError<pentaroll::Pentaroll>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pentaroll {
     pub(crate) board: Board,
@@ -21,7 +32,7 @@ impl Pentaroll {
 
     /// The move under the name it is written with: an empty corner is entered along its row.
     pub(crate) fn canonical_move(&self, m: Move) -> Move {
-        if self.board.empty().contains(m.side.slot(m.lane)) {
+        if self.board.empty().contains(m.side.slot_unchecked(m.lane)) {
             m.along_row()
         } else {
             m
@@ -97,7 +108,7 @@ impl Position for Pentaroll {
     fn play_unchecked(&mut self, m: Move) {
         let lane = m.side.lane(m.lane);
         self.board = lane.push(&self.board);
-        self.board.add(self.turn, lane.slot);
+        self.board.add_unchecked(self.turn, lane.slot);
         self.turn = !self.turn;
     }
 

@@ -6,6 +6,14 @@ use std::str::FromStr;
 use boardgame::{Color, Cursor, OnlyEdition, ParseError};
 
 /// What a game of Pentaroll is set up from. Its text is the color that begins, `w` or `b`.
+///
+/// ```
+/// use pentaroll::{Color, Pentaroll, Position, Setup};
+///
+/// let setup: Setup = "b".parse()?;
+/// assert_eq!(Pentaroll::start(&setup).turn(), Color::Black);
+/// # Ok::<(), pentaroll::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Setup {
     /// The color that begins.

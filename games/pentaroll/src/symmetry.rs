@@ -27,7 +27,7 @@ impl Symmetric for Pentaroll {
 
 /// Where an entry goes: its slot moves with the board, and rows may become columns.
 fn entry(symmetry: GridSymmetry, m: Move) -> Move {
-    let slot = symmetry.cell(m.side.slot(m.lane));
+    let slot = symmetry.cell(m.side.slot_unchecked(m.lane));
     let enters_columns = m.side.enters_columns() ^ symmetry.exchanges_rows_and_columns();
     match (enters_columns, slot.row(), slot.column()) {
         (true, 0, lane) => Move {

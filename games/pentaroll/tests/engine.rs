@@ -1,6 +1,8 @@
 //! The engine keeps to the rules, to its limits and to what is proven.
 
-use engine::laws::{check_games, check_plain_wins, check_repeats, check_values};
+use engine::laws::{
+    check_games, check_plain_wins, check_quick_answers, check_repeats, check_time, check_values,
+};
 use pentaroll::Pentaroll;
 
 #[test]
@@ -21,4 +23,14 @@ fn with_one_thread_and_a_node_limit_the_answer_is_always_the_same() {
 #[test]
 fn what_the_engine_calls_proven_the_solver_proves() {
     check_values::<Pentaroll>(6, 2000);
+}
+
+#[test]
+fn the_highest_level_alone_goes_by_the_clock() {
+    check_time::<Pentaroll>();
+}
+
+#[test]
+fn quick_answers_are_those_of_the_plain_rules() {
+    assert!(check_quick_answers::<Pentaroll>(60) > 20);
 }

@@ -5,8 +5,9 @@ use std::io::{self, Write};
 
 use thiserror::Error;
 
-use super::{Checksum, FIRST_LINE};
+use super::FIRST_LINE;
 use crate::Value;
+use crate::checksum::Checksum;
 use boardgame::{Color, Outcome, Position};
 
 /// A winning strategy: an answer for every position that the winner can be brought to.
@@ -115,7 +116,7 @@ impl<P: Position> Strategy<P> {
         lines.write(&format!("winner {}", self.winner.name()))?;
         lines.write(&format!("nodes {}", self.n_nodes()))?;
         self.write_nodes(&mut lines)?;
-        let checksum = lines.checksum.0;
+        let checksum = lines.checksum.sum();
         lines.write(&format!("checksum {checksum:016x}"))?;
         lines.output.flush()
     }

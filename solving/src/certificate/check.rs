@@ -5,7 +5,8 @@ use std::io::{self, BufRead};
 
 use thiserror::Error;
 
-use super::{Checksum, FIRST_LINE};
+use super::FIRST_LINE;
+use crate::checksum::Checksum;
 use boardgame::{Color, Outcome, Position};
 
 /// What a sound certificate shows.
@@ -243,7 +244,7 @@ impl<'a> Lines<'a> {
 
     /// The checksum and the end.
     fn end(&mut self) -> Result<(), CheckError> {
-        let expected = format!("checksum {:016x}", self.checksum.0);
+        let expected = format!("checksum {:016x}", self.checksum.sum());
         if self.read()? != expected {
             return Err(self.error(expected));
         }

@@ -29,19 +29,3 @@ pub use check::{CheckError, Checked, check, game};
 
 /// The first line.
 const FIRST_LINE: &str = "panta certificate 1";
-
-/// A running checksum of lines (FNV-1a).
-#[derive(Debug, Clone, Copy)]
-struct Checksum(u64);
-
-impl Checksum {
-    const fn new() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
-    }
-
-    fn add_line(&mut self, line: &str) {
-        for byte in line.bytes().chain([b'\n']) {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-    }
-}

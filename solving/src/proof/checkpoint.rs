@@ -16,6 +16,7 @@ use thiserror::Error;
 
 use super::{ProofSolver, Provable};
 use crate::Checkpoint;
+use crate::checksum::Checksum;
 use crate::table::Entry;
 
 const VERSION: u32 = 1;
@@ -52,7 +53,7 @@ impl<P: Provable> Checkpoint for ProofSolver<P> {
         output.write_all(header.as_bytes())?;
         let mut blocks = Blocks {
             output,
-            checksum: Checksum::of(header.as_bytes()),
+            checksum: checksum_of(header.as_bytes()),
             block: Vec::new(),
             n_entries: 0,
             problem: Ok(()),
@@ -71,7 +72,7 @@ impl<P: Provable> Checkpoint for ProofSolver<P> {
                 expected: header.trim_end().to_owned(),
             });
         }
-        let mut checksum = Checksum::of(&start);
+        let mut checksum = checksum_of(&start);
         let mut n_entries = 0;
         for block in 1.. {
             let Some(entries) = read_block(input, &mut checksum, block)? else {
@@ -121,11 +122,11 @@ impl Blocks<'_> {
 
     fn write_block(&mut self) -> io::Result<()> {
         let length = (self.block.len() / ENTRY_BYTES) as u32;
-        self.checksum.add(&length.to_le_bytes());
-        self.checksum.add(&self.block);
+        self.checksum.add_words(&length.to_le_bytes());
+        self.checksum.add_words(&self.block);
         self.output.write_all(&length.to_le_bytes())?;
         self.output.write_all(&self.block)?;
-        self.output.write_all(&self.checksum.0.to_le_bytes())?;
+        self.output.write_all(&self.checksum.sum().to_le_bytes())?;
         self.block.clear();
         Ok(())
     }
@@ -158,9 +159,9 @@ fn read_block(
     let mut expected = [0; 8];
     input.read_exact(&mut bytes)?;
     input.read_exact(&mut expected)?;
-    checksum.add(&length);
-    checksum.add(&bytes);
-    if u64::from_le_bytes(expected) != checksum.0 {
+    checksum.add_words(&length);
+    checksum.add_words(&bytes);
+    if u64::from_le_bytes(expected) != checksum.sum() {
         return Err(damaged());
     }
     let word = |bytes: &[u8]| u64::from_le_bytes(bytes.try_into().expect("a word has 8 bytes"));
@@ -171,22 +172,9 @@ fn read_block(
     Ok((n_entries > 0).then(|| entries.collect()))
 }
 
-/// A running checksum (FNV-1a, eight bytes at a time).
-struct Checksum(u64);
-
-impl Checksum {
-    fn of(bytes: &[u8]) -> Self {
-        let mut checksum = Self(0xcbf2_9ce4_8422_2325);
-        checksum.add(bytes);
-        checksum
-    }
-
-    fn add(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.0 = (self.0 ^ u64::from_le_bytes(word)).wrapping_mul(0x0000_0100_0000_01b3);
-            self.0 ^= self.0 >> 29;
-        }
-    }
+/// The checksum of how a file begins.
+fn checksum_of(start: &[u8]) -> Checksum {
+    let mut checksum = Checksum::new();
+    checksum.add_words(start);
+    checksum
 }

@@ -255,19 +255,18 @@ impl<'a, P: Provable> Search<'a, P> {
         numbers: Numbers,
         limits: Limits,
     ) -> (usize, Limits) {
-        let (mut best, mut second) = (self.best_two(children, goal), NEVER);
-        if children[best.0].numbers.refute >= limits.reach {
-            best = best_two_of(children, |child| child.numbers.refute);
+        let (mut best, mut second) = self.best_two(children, goal);
+        if children[best].numbers.refute >= limits.reach {
+            (best, second) = best_two_of(children, |child| child.numbers.refute);
         }
-        second = second.min(best.1);
-        let chosen = children[best.0].numbers;
+        let chosen = children[best].numbers;
         let others = numbers.refute - chosen.reach;
         let patience = second / P::PARTS_OF_PATIENCE + 1;
         let limits = Limits {
             reach: (limits.refute - others).min(NEVER),
             refute: limits.reach.min(second.saturating_add(patience)),
         };
-        (best.0, limits)
+        (best, limits)
     }
 
     /// The best child and the number of the second best, other threads' ways made to look worse.

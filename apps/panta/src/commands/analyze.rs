@@ -1,24 +1,24 @@
 //! `panta analyze`: the best moves, proven where they can be and estimated elsewhere.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use boardgame::Color;
 use catalog::{AnalysisView, AnyEngine, AnyPosition, Situation};
 use cpu_time::ProcessTime;
-use engine::{Budget, Limits, Listener};
+use engine::{Limits, Listener};
 use solving::{Analysis, Control, Progress};
 
 use crate::input::{PositionOrLayout, Subject};
 use crate::limits::{self, Machine};
 use crate::output;
 use crate::progress::Bar;
-use crate::thinking::Deadline;
+use crate::thinking::Interruptible;
 use crate::words::Words;
 
 /// Find the best moves: exact where it can be proven, estimated elsewhere
 ///
-/// Scores are in marbles' worth of advantage for the side to move: 0 is even, +1.00 wins about
-/// three games in four. Of a Pantareï layout without a side to move it says how good each color is.
+/// An estimate is the share of the points that the side to move can expect: 50 % is even. With
+/// --json it is a score in hundredths, of which 100 is worth 73 %. Of a Pantareï layout without a side to move it says how good each color is.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  panta analyze pentago \"6/1w4/6/6/4b1/6 w\" --multi 3\n  panta analyze pentaroll --nodes 100000 --threads 1 --json"
@@ -51,21 +51,13 @@ pub(crate) struct Args {
 const MEMORY: u64 = 2 << 30;
 
 impl Args {
-    fn time(&self) -> Option<Duration> {
+    fn limits(&self) -> Limits {
         let is_bounded = self.nodes.is_some() || self.depth.is_some();
         let default = (!is_bounded).then_some(1000);
-        self.millis.or(default).map(Duration::from_millis)
-    }
-
-    fn limits(&self) -> Limits {
-        let budget = match (self.nodes, self.time()) {
-            (Some(nodes), _) => Budget::Nodes(nodes),
-            (None, Some(time)) => Budget::in_time(time),
-            (None, None) => Budget::Unlimited,
-        };
         Limits {
             depth: self.depth,
-            budget,
+            nodes: self.nodes,
+            time: self.millis.or(default).map(Duration::from_millis),
         }
     }
 }
@@ -91,11 +83,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 
 fn think(args: &Args, words: &Words, position: &AnyPosition) -> Analysis<String> {
     let mut engine = AnyEngine::new(args.machine.resources_worth(MEMORY));
-    let moment = args
-        .time()
-        .and_then(|time| Instant::now().checked_add(time));
     let mut live = Live {
-        deadline: Deadline(moment),
         bar: Bar::new(),
         words,
         latest: String::new(),
@@ -112,7 +100,6 @@ fn think(args: &Args, words: &Words, position: &AnyPosition) -> Analysis<String>
 
 /// Shows what is thought so far.
 struct Live<'w> {
-    deadline: Deadline,
     bar: Bar,
     words: &'w Words,
     latest: String,
@@ -123,7 +110,7 @@ impl Listener<String> for Live<'_> {
         let latest = &self.latest;
         self.bar
             .show(None, || format!("{} nodes{latest}", progress.nodes));
-        self.deadline.control()
+        Interruptible::control()
     }
 
     fn improved(&mut self, analysis: &Analysis<String>) {

@@ -1,4 +1,4 @@
-//! Analysis for whoever asks: a few threads of low priority behind a queue that is fair.
+//! Analysis for whoever asks: a few workers of low priority behind a queue that is fair.
 //!
 //! Each question has its own channel of reports. When nobody reads them anymore, the search ends, and
 //! a question that still waits is dropped.
@@ -8,17 +8,20 @@ mod worker;
 
 use std::net::IpAddr;
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use catalog::{AnalysisView, AnyPosition};
+use catalog::{AnalysisView, AnyEngine, AnyPosition};
+use engine::{Priority, Stop, Worker};
 use serde::Serialize;
 use solving::Resources;
 use tokio::sync::mpsc;
+use utoipa::openapi::schema::AnyOfBuilder;
+use utoipa::openapi::{Ref, RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
 
 use self::queue::FairQueue;
-use self::worker::Worker;
+use self::worker::Task;
 use crate::error::Error;
 use crate::limits::Limits;
 
@@ -44,18 +47,43 @@ pub(crate) struct Question {
 #[serde(untagged)]
 pub(crate) enum Report {
     /// The search goes on.
-    Progress { nodes: u64, share: Option<f64> },
+    Progress(Progress),
     /// The answer has become better.
     Improved(Box<AnalysisView>),
     /// This is the answer.
     Done(Box<AnalysisView>),
 }
 
+/// How far a search is.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Progress {
+    pub(crate) nodes: u64,
+    /// The share of the work that is done, where it is known.
+    #[schema(required)]
+    pub(crate) share: Option<f64>,
+}
+
+impl PartialSchema for Report {
+    fn schema() -> RefOr<Schema> {
+        let of = |name: &str| Ref::from_schema_name(name);
+        AnyOfBuilder::new()
+            .description(Some(
+                "The data of one event: `Progress` of the event `progress`, `Analysis` of the \
+                 events `analysis` and `done`, the last.",
+            ))
+            .item(of(&Progress::name()))
+            .item(of(&AnalysisView::name()))
+            .into()
+    }
+}
+
+impl ToSchema for Report {}
+
 impl Report {
     /// The name of the event.
     pub(crate) fn name(&self) -> &'static str {
         match self {
-            Self::Progress { .. } => "progress",
+            Self::Progress(_) => "progress",
             Self::Improved(_) => "analysis",
             Self::Done(_) => "done",
         }
@@ -75,7 +103,7 @@ impl Job {
     }
 }
 
-/// The threads that analyze. Clones are the same threads.
+/// Those who analyze. Clones are the same.
 #[derive(Debug, Clone)]
 pub(crate) struct Analysts(Arc<Shared>);
 
@@ -83,13 +111,15 @@ pub(crate) struct Analysts(Arc<Shared>);
 struct Shared {
     waiting: Mutex<FairQueue<Job>>,
     is_filled: Condvar,
-    is_closed: AtomicBool,
+    /// Given when the server stops.
+    stop: Stop,
     max_waiting: usize,
     max_per_client: usize,
 }
 
 impl Analysts {
-    /// Starts so many threads, each of which may use so much.
+    /// Starts so many workers, each of which may use so much. Games that wait for an answer come
+    /// first: analysis gets what is left of the machine.
     pub(crate) fn start(
         n_threads: NonZeroUsize,
         resources: Resources,
@@ -98,17 +128,27 @@ impl Analysts {
         let analysts = Self(Arc::new(Shared {
             waiting: Mutex::default(),
             is_filled: Condvar::new(),
-            is_closed: AtomicBool::new(false),
+            stop: Stop::default(),
             max_waiting: limits.analyses,
             max_per_client: limits.analyses_per_client,
         }));
         for index in 0..n_threads.get() {
-            let worker = Worker::new(analysts.clone(), resources);
-            std::thread::Builder::new()
-                .name(format!("analyst-{index}"))
-                .spawn(move || worker.run())?;
+            let name = format!("analyst-{index}");
+            let new_engine = move || AnyEngine::new(resources);
+            Worker::start(name, Priority::Low, new_engine, analysts.tasks())?;
         }
         Ok(analysts)
+    }
+
+    /// The questions as they are handed to a worker.
+    fn tasks(&self) -> impl Iterator<Item = Task> + use<> {
+        let analysts = self.clone();
+        std::iter::from_fn(move || {
+            Some(Task {
+                job: analysts.next()?,
+                analysts: analysts.clone(),
+            })
+        })
     }
 
     /// Asks; the answers come one after another. Dropping the receiver takes the question back.
@@ -136,32 +176,25 @@ impl Analysts {
         self.lock().len()
     }
 
-    /// Lets the threads end.
+    /// Lets the workers end.
     pub(crate) fn close(&self) {
-        self.0.is_closed.store(true, Relaxed);
+        self.0.stop.give();
         self.lock().retain(|_| false);
         self.0.is_filled.notify_all();
     }
 
-    fn is_closed(&self) -> bool {
-        self.0.is_closed.load(Relaxed)
-    }
-
-    /// The next question that somebody still waits for; none when the server stops.
+    /// The next question; none when the server stops.
     fn next(&self) -> Option<Job> {
         let mut waiting = self.lock();
         loop {
-            if self.is_closed() {
+            if self.0.stop.is_given() {
                 return None;
             }
-            match waiting.pop() {
-                Some(job) if job.is_wanted() => return Some(job),
-                Some(_) => {}
-                None => {
-                    let woken = self.0.is_filled.wait(waiting);
-                    waiting = woken.unwrap_or_else(PoisonError::into_inner);
-                }
+            if let Some(job) = waiting.pop() {
+                return Some(job);
             }
+            let woken = self.0.is_filled.wait(waiting);
+            waiting = woken.unwrap_or_else(PoisonError::into_inner);
         }
     }
 

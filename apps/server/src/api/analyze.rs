@@ -3,48 +3,90 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
+use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use axum::routing::post;
-use axum::{Json, Router};
+use catalog::schema::{self, Edition};
+use catalog::{AnalysisView, Game};
 use futures_util::{Stream, stream};
 use serde::Deserialize;
 use tokio::sync::mpsc::Receiver;
+use utoipa::ToSchema;
+use utoipa::openapi::{RefOr, Schema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use super::body::Body;
 use super::create::game;
+use super::refusals::refusing;
 use crate::App;
 use crate::analysis::{Question, Report};
+use crate::code::Code;
 use crate::error::Error;
 use crate::web::Client;
 
 /// What is shown of a position unless more is asked for.
-const DEFAULT_LINES: usize = 3;
+const DEFAULT_LINES: u64 = 3;
 
-pub(super) fn router() -> Router<App> {
-    Router::new().route("/analyze", post(analyze))
+/// The most lines.
+const MAX_LINES: u64 = 20;
+/// The longest to think.
+const MAX_MILLIS: u64 = 20_000;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    let codes = [Code::BadPosition, Code::BadSetup, Code::Busy];
+    OpenApiRouter::new().routes(refusing(routes!(analyze), &codes))
 }
 
-#[derive(Deserialize)]
+/// A position to be analyzed.
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = AnalyzeRequest)]
 struct Request {
+    #[schema(value_type = Game)]
     game: String,
+    #[schema(value_type = Option<Edition>)]
     edition: Option<String>,
     position: String,
+    /// How long to think at most.
+    #[schema(schema_with = millis_schema)]
     millis: u64,
-    lines: Option<usize>,
+    /// How many lines are wanted; 3 unless it is said.
+    #[schema(schema_with = lines_schema, required = false)]
+    lines: Option<u64>,
 }
 
+fn millis_schema() -> RefOr<Schema> {
+    schema::in_range(1, MAX_MILLIS)
+}
+
+fn lines_schema() -> RefOr<Schema> {
+    schema::in_range(1, MAX_LINES)
+}
+
+/// What a position is worth
+///
+/// With `Accept: text/event-stream`, as it becomes known.
+#[utoipa::path(
+    post,
+    path = "/analyze",
+    request_body = Request,
+    responses((
+        status = 200,
+        description = "The analysis.",
+        content((AnalysisView = "application/json"), (Report = "text/event-stream"))
+    ))
+)]
 async fn analyze(
     State(app): State<App>,
     Client(client): Client,
     headers: HeaderMap,
     Body(request): Body<Request>,
 ) -> Result<Response, Error> {
-    let question = question(&app, &request)?;
+    let question = question(&request)?;
     let reports = app.analysts().ask(client, question)?;
     if wants_events(&headers) {
         let sse = Sse::new(events(reports)).keep_alive(KeepAlive::default());
@@ -53,8 +95,7 @@ async fn analyze(
     last(reports).await
 }
 
-fn question(app: &App, request: &Request) -> Result<Question, Error> {
-    let limits = &app.config().limits;
+fn question(request: &Request) -> Result<Question, Error> {
     let position = game(&request.game)?.position(&request.position)?;
     let is_other = |edition: &str| edition != position.edition().name();
     if request.edition.as_deref().is_some_and(is_other) {
@@ -64,12 +105,12 @@ fn question(app: &App, request: &Request) -> Result<Question, Error> {
         )));
     }
     let n_lines = request.lines.unwrap_or(DEFAULT_LINES);
-    in_range("millis", request.millis, limits.analysis_millis)?;
-    in_range("lines", n_lines as u64, limits.analysis_lines)?;
+    in_range("millis", request.millis, MAX_MILLIS)?;
+    in_range("lines", n_lines, MAX_LINES)?;
     Ok(Question {
         position,
         time: Duration::from_millis(request.millis),
-        n_lines,
+        n_lines: n_lines as usize,
     })
 }
 

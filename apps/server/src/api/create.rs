@@ -1,71 +1,120 @@
 //! `POST /api/games`: a new game.
 
+use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
-use axum::routing::post;
-use axum::{Json, Router};
 use boardgame::{ByColor, Color, names};
 use catalog::Game;
-use serde::Deserialize;
-use serde_json::json;
+use catalog::schema::{Edition, in_range, one_of};
+use engine::level::Level;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa::openapi::{RefOr, Schema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use super::body::Body;
+use super::refusals::refusing;
 use crate::App;
 use crate::caller::Caller;
+use crate::code::Code;
 use crate::error::Error;
 use crate::games::{Created, NewGame};
 use crate::secret::Secret;
 use crate::table::{ClockSetting, Sitter};
-use crate::view::game_path;
+use crate::view::{BySide, Side, game_path};
 
 /// The longest time for a game and for a move, in seconds.
 const MAX_INITIAL: u64 = 7 * 24 * 3600;
 const MAX_INCREMENT: u64 = 24 * 3600;
 
-pub(super) fn router() -> Router<App> {
-    Router::new().route("/games", post(create))
+pub(super) fn router() -> OpenApiRouter<App> {
+    let codes = [Code::BadPosition, Code::BadSetup, Code::Busy];
+    OpenApiRouter::new().routes(refusing(routes!(create), &codes))
 }
 
-#[derive(Deserialize)]
+/// A game to be made.
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = NewGame)]
 struct Request {
+    #[schema(value_type = Game)]
     game: String,
+    /// Who plays White.
+    #[schema(schema_with = sitter_schema)]
     white: String,
+    /// Who plays Black.
+    #[schema(schema_with = sitter_schema)]
     black: String,
+    #[schema(value_type = Option<Edition>)]
     edition: Option<String>,
+    /// The position to begin from; where a color is chosen, the layout alone.
     position: Option<String>,
+    /// Who begins.
     first: Option<Side>,
+    /// The seat that chooses a color, in Pantareï.
     chooser: Option<Side>,
     clock: Option<Clock>,
 }
 
-#[derive(Deserialize)]
+/// How much time the players have, in seconds. It runs from the third move.
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = NewClock)]
 struct Clock {
+    /// For all moves.
+    #[schema(schema_with = initial_schema)]
     initial: u64,
+    /// More for each move.
     #[serde(default)]
+    #[schema(schema_with = increment_schema, required = false)]
     increment: u64,
 }
 
-/// A color as it is written in JSON.
-#[derive(Deserialize, Clone, Copy)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum Side {
-    White,
-    Black,
+/// The game, with secrets that nobody can be told again.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Created)]
+struct Answer {
+    id: String,
+    /// Where it is shown: a path on this server.
+    url: String,
+    /// The token of each human seat.
+    #[schema(inline)]
+    seats: BySide<Option<String>>,
+    /// The whole link for whoever takes the open seat.
+    #[schema(required)]
+    claim: Option<String>,
 }
 
-impl From<Side> for Color {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::White => Self::White,
-            Side::Black => Self::Black,
-        }
-    }
+fn sitter_schema() -> RefOr<Schema> {
+    let computers = Level::all().map(Sitter::Computer);
+    let sitters = [Sitter::Human, Sitter::Open].into_iter().chain(computers);
+    let words: Vec<_> = sitters.map(|sitter| sitter.to_string()).collect();
+    one_of("Who sits here.", words.iter().map(String::as_str))
 }
 
+fn initial_schema() -> RefOr<Schema> {
+    in_range(1, MAX_INITIAL)
+}
+
+fn increment_schema() -> RefOr<Schema> {
+    in_range(0, MAX_INCREMENT)
+}
+
+/// Make a game
+#[utoipa::path(
+    post,
+    path = "/games",
+    request_body = Request,
+    responses((
+        status = 201,
+        description = "The game, with the secrets of its seats.",
+        body = Answer,
+        headers(("Location" = String, description = "its path on this server"))
+    ))
+)]
 async fn create(
     State(app): State<App>,
     mut caller: Caller,
@@ -85,15 +134,22 @@ async fn create(
 
 /// The game with its secrets, and for a browser the cookie that holds its seats.
 fn answer(created: &Created, caller: &Caller) -> Response {
-    let token = |color| created.tokens[color].as_ref().map(Secret::reveal);
+    let token = |color| {
+        created.tokens[color]
+            .as_ref()
+            .map(|token| token.reveal().to_owned())
+    };
     let path = game_path(&created.id);
-    let base = caller.base();
-    let body = json!({
-        "id": created.id,
-        "url": format!("{base}{path}"),
-        "seats": { "white": token(Color::White), "black": token(Color::Black) },
-        "claim": created.claim.as_ref().map(|secret| claim_url(base, &created.id, secret.reveal())),
-    });
+    let claim = |secret: &Secret| claim_url(caller.base(), &created.id, secret.reveal());
+    let body = Answer {
+        id: created.id.clone(),
+        url: path.clone(),
+        seats: BySide {
+            white: token(Color::White),
+            black: token(Color::Black),
+        },
+        claim: created.claim.as_ref().map(claim),
+    };
     let mut response = (StatusCode::CREATED, [(LOCATION, path)], Json(body)).into_response();
     if let Some(cookie) = caller.cookie() {
         response.headers_mut().insert(SET_COOKIE, cookie);

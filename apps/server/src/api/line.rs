@@ -1,20 +1,25 @@
 //! `POST /api/line` and `GET /api/picture`: positions and moves, read and checked, and drawn.
 
-use axum::extract::Query;
-use axum::extract::rejection::QueryRejection;
+use axum::Json;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use axum::{Json, Router};
 use boardgame::names;
 use boardgame::record::RecordError;
+use catalog::schema::Edition;
 use catalog::{AnyPosition, AnyRecord, Game, MoveError, SetupChoice, ToldLine, read_records};
 use messages::Words;
 use serde::Deserialize;
+use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, Type};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
+use super::address::Parameters;
 use super::body::Body;
 use super::create::game;
+use super::refusals::refusing;
 use crate::App;
+use crate::code::Code;
 use crate::error::Error;
 use crate::pages::Visitor;
 use crate::view::LineView;
@@ -22,23 +27,46 @@ use crate::view::LineView;
 /// No line has more moves.
 const MAX_MOVES: usize = 1000;
 
-pub(super) fn router() -> Router<App> {
-    Router::new()
-        .route("/line", post(line))
-        .route("/picture", get(picture))
+pub(super) fn router() -> OpenApiRouter<App> {
+    let (wrong, setup) = (Code::BadPosition, Code::BadSetup);
+    OpenApiRouter::new()
+        .routes(refusing(routes!(line), &[Code::BadLine, wrong, setup]))
+        .routes(refusing(
+            routes!(picture),
+            &[Code::BadRequest, wrong, setup],
+        ))
 }
 
-#[derive(Deserialize)]
+/// A line of play: moves from a position or from the ordinary start, or a text alone.
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = LineRequest)]
 struct Request {
+    #[schema(value_type = Game)]
     game: String,
+    #[schema(value_type = Option<Edition>)]
     edition: Option<String>,
     position: Option<String>,
     #[serde(default)]
+    #[schema(schema_with = moves_schema, required = false)]
     moves: Vec<String>,
+    /// Whatever a person may have copied: a position, moves or a record.
     text: Option<String>,
 }
 
+fn moves_schema() -> ArrayBuilder {
+    ArrayBuilder::new()
+        .items(ObjectBuilder::new().schema_type(Type::String))
+        .max_items(Some(MAX_MOVES))
+}
+
+/// Read and check a line of play
+#[utoipa::path(
+    post,
+    path = "/line",
+    request_body = Request,
+    responses((status = 200, description = "The line, ply by ply.", body = LineView))
+)]
 async fn line(visitor: Visitor, Body(request): Body<Request>) -> Result<Json<LineView>, Error> {
     let reading = Reading {
         start: start(game(&request.game)?, request.edition.as_deref())?,
@@ -151,14 +179,22 @@ fn moves(text: &str) -> Vec<String> {
         .collect()
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Wanted {
+    #[param(value_type = Game)]
     game: String,
     position: String,
 }
 
-async fn picture(wanted: Result<Query<Wanted>, QueryRejection>) -> Result<Response, Error> {
-    let Query(wanted) = wanted.map_err(|error| Error::BadRequest(error.body_text()))?;
+/// A position as a picture
+#[utoipa::path(
+    get,
+    path = "/picture",
+    params(Wanted),
+    responses((status = 200, description = "The picture.", body = String, content_type = "image/svg+xml"))
+)]
+async fn picture(Parameters(wanted): Parameters<Wanted>) -> Result<Response, Error> {
     let position = game(&wanted.game)?.position(&wanted.position)?;
     Ok(([(CONTENT_TYPE, "image/svg+xml")], position.svg()).into_response())
 }

@@ -7,18 +7,22 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use axum::Router;
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use axum::routing::get;
 use serde::Deserialize;
 use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, timeout};
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
+use super::address::{Id, Parameters};
+use super::refusals::refusing;
 use crate::App;
 use crate::caller::{Caller, is_own_origin};
+use crate::code::Code;
 use crate::error::Error;
 use crate::games::{Games, Snapshot};
 use crate::limits::LivePermit;
@@ -31,20 +35,29 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// Nothing is read from clients but the frames that keep a connection alive.
 const MAX_MESSAGE: usize = 1024;
 
-pub(super) fn router() -> Router<App> {
-    Router::new().route("/games/{id}/live", get(live))
+pub(super) fn router() -> OpenApiRouter<App> {
+    let codes = [Code::BadRequest, Code::ForeignOrigin];
+    OpenApiRouter::new().routes(refusing(routes!(live), &codes))
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Resume {
     /// How many moves the client knows.
     ply: Option<usize>,
 }
 
+/// A WebSocket that tells of every change
+#[utoipa::path(
+    get,
+    path = "/games/{id}/live",
+    params(Id, Resume),
+    responses((status = 101, description = "The upgrade; every message is a `LiveMessage`."))
+)]
 async fn live(
     State(app): State<App>,
-    Path(id): Path<String>,
-    Query(resume): Query<Resume>,
+    Id(id): Id,
+    Parameters(resume): Parameters<Resume>,
     Client(client): Client,
     caller: Caller,
     headers: HeaderMap,

@@ -1,14 +1,19 @@
-//! What programs get. `docs/api.md` is the description for people, `openapi.json` the one for
-//! programs; a test holds both against the routes here.
+//! What programs get. Routes, types and their description are the same Rust: `/api/openapi.json` is
+//! made from what is here, and the tests hold every reply against it. `docs/api.md` is for people.
 
+mod address;
 mod analyze;
 mod body;
 mod create;
 mod games;
 mod line;
 mod live;
+mod play;
 mod preview;
+mod refusals;
+mod seats;
 
+use std::sync::LazyLock;
 use std::sync::atomic::Ordering::Relaxed;
 
 use axum::Router;
@@ -16,37 +21,111 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use axum::routing::get;
+use axum::routing::any;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::{Modify, OpenApi};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
+use self::refusals::refusing;
 use crate::App;
-use crate::error::Error;
+use crate::analysis::Progress;
+use crate::caller::COOKIE_NAME;
+use crate::error::{Error, ErrorView};
+use crate::games::Message;
 
-/// The description of the API for programs.
-const OPENAPI: &str = include_str!("openapi.json");
+/// What the description says beside the routes.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Panta", description = "Pentago, Pentaroll and Pantareï. docs/api.md says more."),
+    components(schemas(ErrorView, Message, Progress)),
+    modifiers(&Proofs)
+)]
+struct Description;
 
-/// The routes under `/api`, and those for whoever keeps the server.
-pub(crate) fn router(body_limit: usize) -> Router<App> {
-    let api = Router::new()
+/// The two ways to prove who asks.
+struct Proofs;
+
+impl Modify for Proofs {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+        let browser = ApiKey::Cookie(ApiKeyValue::new(COOKIE_NAME));
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme("token", SecurityScheme::Http(token));
+        components.add_security_scheme("browser", SecurityScheme::ApiKey(browser));
+    }
+}
+
+/// The routes under `/api`.
+fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
         .merge(analyze::router())
         .merge(create::router())
         .merge(games::router())
         .merge(line::router())
         .merge(live::router())
+        .merge(play::router())
         .merge(preview::router())
-        .route("/openapi.json", get(openapi))
+        .merge(seats::router())
+        .routes(refusing(routes!(openapi), &[]))
+}
+
+/// The routes for whoever keeps the server.
+fn keeping() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(healthz))
+        .routes(routes!(metrics))
+}
+
+/// All routes for programs.
+pub(crate) fn router(body_limit: usize) -> Router<App> {
+    let api = Router::from(routes())
         .fallback(async || Error::NotFound)
         .method_not_allowed_fallback(async || Error::WrongMethod)
         .layer(DefaultBodyLimit::max(body_limit));
-    Router::new()
+    Router::from(keeping())
         .nest("/api", api)
-        .route("/healthz", get(healthz))
-        .route("/metrics", get(metrics))
+        .route("/api/", any(async || Error::NotFound))
 }
 
+/// The description of the API for programs: OpenAPI as JSON.
+pub fn description() -> &'static str {
+    static TEXT: LazyLock<String> = LazyLock::new(|| {
+        let document = OpenApiRouter::with_openapi(Description::openapi())
+            .nest("/api", routes())
+            .merge(keeping())
+            .into_openapi();
+        document
+            .to_pretty_json()
+            .expect("a description is plain data")
+    });
+    &TEXT
+}
+
+/// This description
+#[utoipa::path(
+    get,
+    path = "/openapi.json",
+    responses((status = 200, description = "OpenAPI.", body = serde_json::Value, content_type = "application/json"))
+)]
 async fn openapi() -> impl IntoResponse {
-    ([(CONTENT_TYPE, "application/json")], OPENAPI)
+    ([(CONTENT_TYPE, "application/json")], description())
 }
 
+/// Whether games can be read and kept
+#[utoipa::path(
+    get,
+    path = "/healthz",
+    responses(
+        (status = 200, description = "They can.", body = String, content_type = "text/plain"),
+        (status = 500, description = "`internal`", body = ErrorView),
+        (
+            status = 503,
+            description = "They cannot, and why; or not in time: `too-slow`.",
+            content((String = "text/plain"), (ErrorView = "application/json"))
+        ),
+    )
+)]
 async fn healthz(State(app): State<App>) -> impl IntoResponse {
     match app.trouble().await {
         None => (StatusCode::OK, "ok\n".to_owned()),
@@ -54,6 +133,16 @@ async fn healthz(State(app): State<App>) -> impl IntoResponse {
     }
 }
 
+/// Counters and times in the format of Prometheus
+#[utoipa::path(
+    get,
+    path = "/metrics",
+    responses(
+        (status = 200, description = "All of them.", body = String, content_type = "text/plain"),
+        (status = 500, description = "`internal`", body = ErrorView),
+        (status = 503, description = "`too-slow`", body = ErrorView),
+    )
+)]
 async fn metrics(State(app): State<App>) -> impl IntoResponse {
     let (games, metrics) = (app.games(), app.metrics());
     let (waiting, in_memory) = (games.engine().len(), games.n_in_memory());

@@ -1,28 +1,44 @@
 //! `POST /api/preview`: what a move would do.
 
-use axum::routing::post;
-use axum::{Json, Router};
+use axum::Json;
+use catalog::Game;
 use serde::Deserialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use super::body::Body;
 use super::create::game;
+use super::refusals::refusing;
 use crate::App;
+use crate::code::Code;
 use crate::error::Error;
 use crate::table::Refusal;
 use crate::view::PreviewView;
 
-pub(super) fn router() -> Router<App> {
-    Router::new().route("/preview", post(preview))
+pub(super) fn router() -> OpenApiRouter<App> {
+    let codes = [Code::BadPosition, Code::BadSetup, Code::IllegalMove];
+    OpenApiRouter::new().routes(refusing(routes!(preview), &codes))
 }
 
-#[derive(Deserialize)]
+/// A move that might be played.
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = PreviewRequest)]
 struct Request {
+    #[schema(value_type = Game)]
     game: String,
     position: String,
     r#move: String,
 }
 
+/// What a move would do
+#[utoipa::path(
+    post,
+    path = "/preview",
+    request_body = Request,
+    responses((status = 200, description = "What changes, piece by piece.", body = PreviewView))
+)]
 async fn preview(Body(request): Body<Request>) -> Result<Json<PreviewView>, Error> {
     let position = game(&request.game)?.position(&request.position)?;
     let preview = position

@@ -12,7 +12,7 @@ mod snapshot;
 mod start;
 
 pub(crate) use going::Sweep;
-pub(crate) use snapshot::Snapshot;
+pub(crate) use snapshot::{Message, Snapshot};
 pub use start::{Created, NewGame};
 
 use std::sync::Arc;

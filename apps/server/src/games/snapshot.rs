@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::table::{Seats, Table};
 use crate::view::{GameView, PlayedView, played_since};
@@ -17,12 +18,21 @@ pub(crate) struct Snapshot {
     messages: [[OnceLock<Utf8Bytes>; 4]; 2],
 }
 
-#[derive(Serialize)]
-struct Message {
-    r#type: &'static str,
+/// What a live connection tells: the whole state, and the moves since the message before.
+#[derive(Serialize, ToSchema)]
+#[schema(as = LiveMessage)]
+pub(crate) struct Message {
+    r#type: MessageType,
     played: Vec<PlayedView>,
     #[serde(flatten)]
     state: GameView,
+}
+
+/// What a message tells of.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum MessageType {
+    State,
 }
 
 impl Snapshot {
@@ -36,7 +46,7 @@ impl Snapshot {
     /// What is told to somebody who knows the moves before this ply.
     pub(crate) fn message(&self, seats: Seats, known: usize, now: u64) -> Utf8Bytes {
         Message {
-            r#type: "state",
+            r#type: MessageType::State,
             played: played_since(&self.table, known),
             state: GameView::new(&self.table, seats, now),
         }

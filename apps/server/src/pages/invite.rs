@@ -17,6 +17,7 @@ use super::visitor::{self, Visitor};
 use crate::App;
 use crate::caller::Caller;
 use crate::secret::Secret;
+use crate::view::SeatKind;
 
 const COOKIE: &str = "invite";
 
@@ -89,7 +90,9 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
     let edition = game
         .edition(view.edition)
         .unwrap_or(game.standard_edition());
-    let is_open = view.seats.white.kind == "open" || view.seats.black.kind == "open";
+    let is_open = [&view.seats.white, &view.seats.black]
+        .iter()
+        .any(|seat| seat.kind == SeatKind::Open);
     let arguments = [
         ("game", words.game(game).into()),
         ("edition", words.edition_name(edition).into()),

@@ -2,6 +2,7 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
+use boardgame::Color;
 use catalog::Game;
 use maud::{Markup, PreEscaped, html};
 
@@ -58,7 +59,7 @@ fn entry(visitor: &Visitor, view: &GameView) -> Markup {
             div aria-hidden="true" { @if let Some(position) = position { (PreEscaped(position.svg())) } }
             div {
                 h2 { (words.game(game)) }
-                p { (name_of(words, view, "white")) " – " (name_of(words, view, "black")) }
+                p { (name_of(words, view, Color::White)) " – " (name_of(words, view, Color::Black)) }
                 p.soft {
                     (outcome_of(words, view)) " · "
                     (words.format("mine-moves", &[("count", view.ply.into())]))

@@ -1,6 +1,7 @@
 //! The page of a game: players, board, moves and what can be done.
 
 use axum::http::HeaderMap;
+use boardgame::Color;
 use catalog::Game;
 use maud::{Markup, PreEscaped, html};
 use messages::Words;
@@ -12,7 +13,7 @@ use super::layout::Page;
 use super::players::{name_of, position_of, result, seat};
 use super::visitor::Visitor;
 use crate::caller::Caller;
-use crate::view::GameView;
+use crate::view::{GameView, SeatKind, Side};
 
 /// What the keys do beside those of the board.
 const KEYS: [(&str, &str); 4] = [
@@ -27,8 +28,8 @@ pub(super) async fn page(visitor: Visitor, table: NamedTable, headers: HeaderMap
     let words = visitor.words();
     let names = [
         ("game", words.game(game).into()),
-        ("white", name_of(words, &view, "white").into()),
-        ("black", name_of(words, &view, "black").into()),
+        ("white", name_of(words, &view, Color::White).into()),
+        ("black", name_of(words, &view, Color::Black).into()),
     ];
     let page = Page {
         title: words.format("play-title", &names),
@@ -53,15 +54,15 @@ fn body(
 ) -> Markup {
     let words = visitor.words();
     // The reader sits below; those who watch see White there.
-    let (below, above) = if view.you == ["black"] {
-        ("black", "white")
+    let (below, above) = if view.you == [Side::Black] {
+        (Color::Black, Color::White)
     } else {
-        ("white", "black")
+        (Color::White, Color::Black)
     };
     let state = serde_json::to_string(view).expect("a view is plain data");
     let is_open = [below, above]
         .iter()
-        .any(|color| seat(view, color).kind == "open");
+        .any(|&color| seat(view, color).kind == SeatKind::Open);
     html! {
         h1.hidden-words { (words.game(game)) }
         div.hidden-words data-words=(visitor.script_words()) hidden {}
@@ -102,15 +103,16 @@ fn body(
 }
 
 /// A player: color, name, clock.
-fn strip(words: &Words, view: &GameView, color: &str) -> Markup {
+fn strip(words: &Words, view: &GameView, color: Color) -> Markup {
     let person = words.text("player-person");
-    let is_open = seat(view, color).kind == "open";
+    let is_open = seat(view, color).kind == SeatKind::Open;
+    let name = color.name();
     html! {
-        div.strip data-seat=(color) {
-            span class={ "piece piece-" (color) } aria-hidden="true" {}
-            span.color { (words.text(&format!("color-{color}"))) }
+        div.strip data-seat=(name) {
+            span class={ "piece piece-" (name) } aria-hidden="true" {}
+            span.color { (words.text(&format!("color-{name}"))) }
             span.name data-open-name[is_open] data-person=[is_open.then_some(person)] { (name_of(words, view, color)) }
-            span.clock data-clock=(color) hidden role="timer" {}
+            span.clock data-clock=(name) hidden role="timer" {}
         }
     }
 }
@@ -143,7 +145,7 @@ fn offer(words: &Words) -> Markup {
 fn actions(words: &Words, view: &GameView) -> Markup {
     let has_computer = [&view.seats.white, &view.seats.black]
         .iter()
-        .any(|seat| seat.kind == "computer");
+        .any(|seat| seat.kind == SeatKind::Computer);
     let is_alone = has_computer || view.you.len() == 2;
     let undo = if is_alone {
         words.text("act-undo")

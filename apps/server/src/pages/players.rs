@@ -5,14 +5,13 @@ use catalog::{AnyPosition, End, Game};
 use maud::{Markup, html};
 use messages::{Why, Words};
 
-use crate::view::{GameView, SeatView};
+use crate::view::{GameView, SeatKind, SeatView};
 
 /// The seat of a color.
-pub(super) fn seat<'a>(view: &'a GameView, color: &str) -> &'a SeatView {
-    if color == "white" {
-        &view.seats.white
-    } else {
-        &view.seats.black
+pub(super) fn seat(view: &GameView, color: Color) -> &SeatView {
+    match color {
+        Color::White => &view.seats.white,
+        Color::Black => &view.seats.black,
     }
 }
 
@@ -24,35 +23,36 @@ pub(super) fn position_of(game: Game, view: &GameView) -> Option<AnyPosition> {
 }
 
 /// Who plays a color.
-pub(super) fn name_of(words: &Words, view: &GameView, color: &str) -> String {
+pub(super) fn name_of(words: &Words, view: &GameView, color: Color) -> String {
     let seat = seat(view, color);
     match seat.kind {
-        "computer" => {
+        SeatKind::Computer => {
             let level = seat.level.unwrap_or_default();
             words.format("player-computer", &[("level", level.into())])
         }
-        "open" => words.text("player-open"),
+        SeatKind::Open => words.text("player-open"),
         // Of two at one screen, neither is more "you" than the other.
-        _ if view.you == [color] => words.text("player-you"),
-        _ => words.text("player-person"),
+        SeatKind::Human if view.you == [color.into()] => words.text("player-you"),
+        SeatKind::Human => words.text("player-person"),
     }
 }
 
 /// Who won, in a few words; or whose turn it is.
 pub(super) fn outcome_of(words: &Words, view: &GameView) -> String {
-    match outcome(view) {
-        Some(outcome) => words.outcome(outcome),
-        None => words.format("turn", &[("color", words.color(color(view.turn)).into())]),
+    match view.outcome {
+        Some(outcome) => words.outcome(outcome.into()),
+        None => words.format("turn", &[("color", words.color(view.turn.into()).into())]),
     }
 }
 
 /// The result: what happened on the board, then who won.
 pub(super) fn result(words: &Words, view: &GameView) -> Markup {
-    let (Some(outcome), Some(game)) = (outcome(view), Game::from_name(view.game)) else {
+    let (Some(outcome), Some(game)) = (view.outcome, Game::from_name(view.game)) else {
         return html! {};
     };
+    let outcome = outcome.into();
     let heading = match (outcome, &view.you[..]) {
-        (Outcome::Win(winner), [me]) if color(me) == winner => words.text("result-you-won"),
+        (Outcome::Win(winner), [me]) if Color::from(*me) == winner => words.text("result-you-won"),
         (Outcome::Win(_), [_]) => words.text("result-you-lost"),
         _ => words.outcome(outcome),
     };
@@ -66,7 +66,7 @@ pub(super) fn result(words: &Words, view: &GameView) -> Markup {
 
 fn why(words: &Words, game: Game, view: &GameView, outcome: Outcome, end: End) -> String {
     let reader = match view.you[..] {
-        [me] => Some(color(me)),
+        [me] => Some(me.into()),
         _ => None,
     };
     words.why(&Why {
@@ -76,19 +76,4 @@ fn why(words: &Words, game: Game, view: &GameView, outcome: Outcome, end: End) -
         reader,
         marks: &view.marks.line,
     })
-}
-
-fn outcome(view: &GameView) -> Option<Outcome> {
-    match view.outcome? {
-        "draw" => Some(Outcome::Draw),
-        winner => Some(Outcome::Win(color(winner))),
-    }
-}
-
-fn color(name: &str) -> Color {
-    if name == "black" {
-        Color::Black
-    } else {
-        Color::White
-    }
 }

@@ -1,6 +1,7 @@
 //! Looking back at a finished game: its values as a graph, and the moves that could have been better.
 
 use axum::response::{IntoResponse, Redirect, Response};
+use boardgame::Color;
 use catalog::Game;
 use maud::{Markup, html};
 
@@ -33,7 +34,7 @@ fn body(visitor: &Visitor, game: Game, view: &GameView) -> Markup {
         div.stack.review-page data-review=(view.id) data-name=(view.game) {
             div.hero {
                 h1 { (words.format("review-title", &[("game", words.game(game).into())])) }
-                p.lead { (name_of(words, view, "white")) " – " (name_of(words, view, "black")) }
+                p.lead { (name_of(words, view, Color::White)) " – " (name_of(words, view, Color::Black)) }
             }
             section.card.stack aria-label=(words.text("review-graph")) {
                 div.result { (result(words, view)) }

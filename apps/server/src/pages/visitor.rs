@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName};
+use axum::http::{HeaderMap, HeaderName, Uri};
 use messages::{Language, Words};
 
 /// The cookie that keeps a chosen language.
@@ -23,6 +23,19 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    /// Whoever sends these headers to this address.
+    pub(crate) fn new(headers: &HeaderMap, uri: &Uri) -> Self {
+        let chosen = cookie(headers, LANGUAGE_COOKIE).and_then(Language::from_tag);
+        let language = chosen.unwrap_or_else(|| {
+            Language::accepted(header(headers, &ACCEPT_LANGUAGE).unwrap_or_default())
+        });
+        let path = uri.path_and_query().map_or("/", |path| path.as_str());
+        Self {
+            language,
+            path: path.to_owned(),
+        }
+    }
+
     /// What is said in their language.
     pub(crate) fn words(&self) -> &'static Words {
         &spoken(self.language).words
@@ -38,15 +51,7 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
-        let chosen = cookie(&parts.headers, LANGUAGE_COOKIE).and_then(Language::from_tag);
-        let language = chosen.unwrap_or_else(|| {
-            Language::accepted(header(&parts.headers, &ACCEPT_LANGUAGE).unwrap_or_default())
-        });
-        let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
-        Ok(Self {
-            language,
-            path: path.to_owned(),
-        })
+        Ok(Self::new(&parts.headers, &parts.uri))
     }
 }
 

@@ -1,35 +1,47 @@
 //! A line of play: where it begins, its moves, and how the board stands after each.
 
-use boardgame::Outcome;
-use catalog::{AnyPosition, AnyRecord, End, Ending, Preview, StepView, ToldLine};
+use catalog::schema::{Edition, Reason, Remark};
+use catalog::{AnyPosition, AnyRecord, End, Ending, Game, Preview, StepView, ToldLine};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::moves::{previews, steps};
-use super::{Marks, Pieces, pieces, start_of};
+use super::{Ended, Marks, Pieces, Side, pieces, start_of};
 
 /// A line as programs read it; `plies` begins with the position before the first move.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = Line)]
 pub(crate) struct LineView {
+    #[schema(value_type = Game)]
     game: &'static str,
+    #[schema(value_type = Edition)]
     edition: &'static str,
     record: String,
     plies: Vec<PlyView>,
     /// The same moves with comments and variations, where a record was read.
+    #[schema(required)]
     told: Option<ToldLine>,
 }
 
-#[derive(Debug, Clone, Serialize)]
+/// How the board stands after a move, or before the first.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = Stand)]
 struct PlyView {
+    /// The move that led here; null before the first.
     #[serde(rename = "move")]
+    #[schema(required)]
     m: Option<String>,
     steps: Vec<StepView>,
     position: String,
-    turn: &'static str,
+    turn: Side,
     legal: Vec<String>,
     pieces: Pieces,
-    outcome: Option<&'static str>,
+    #[schema(required)]
+    outcome: Option<Ended>,
+    #[schema(required, value_type = Option<Reason>)]
     reason: Option<&'static str>,
     marks: Marks,
+    #[schema(required, value_type = Option<Remark>)]
     remark: Option<&'static str>,
 }
 
@@ -42,7 +54,7 @@ impl LineView {
         if let Some(last) = plies.last_mut().filter(|_| record.is_over()) {
             // Only the record knows of repetition.
             last.legal.clear();
-            last.outcome = record.outcome().map(Outcome::name);
+            last.outcome = record.outcome().map(Ended::from);
             last.reason = record.end().map(End::name).or(last.reason);
         }
         Self {
@@ -61,10 +73,10 @@ impl PlyView {
             m: None,
             steps: Vec::new(),
             position: position.to_string(),
-            turn: position.turn().name(),
+            turn: position.turn().into(),
             legal: position.legal_moves(),
             pieces: pieces(position),
-            outcome: ending.map(|ending| ending.outcome.name()),
+            outcome: ending.map(|ending| ending.outcome.into()),
             reason: ending
                 .and_then(|ending| ending.ends.first())
                 .map(|end| end.name),

@@ -3,58 +3,103 @@
 mod line;
 mod moves;
 mod record;
+mod words;
 
 pub(crate) use line::LineView;
 pub(crate) use moves::{HistoryView, PlayedView, PreviewView, ThreatsView, played_since};
 pub(crate) use record::record_text;
+pub use words::{Ended, SeatKind, Side};
 
 use std::collections::BTreeMap;
 
-use boardgame::{Color, Outcome};
-use catalog::{AnyPosition, AnyRecord, End};
+use boardgame::Color;
+use catalog::schema::{Edition, Reason, Remark};
+use catalog::{AnyPosition, AnyRecord, End, Game};
+use engine::level::Level;
 use serde::Serialize;
 use showcase::Piece;
+use utoipa::ToSchema;
+use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
 
 use self::moves::last_places;
-use crate::table::{Seat, Seats, Sitter, Table};
+use crate::table::{Seat, Seats, Table};
 
-/// The state of a game, as `docs/api.md` describes it.
-#[derive(Debug, Clone, Serialize)]
-#[allow(missing_docs, reason = "docs/api.md says what the fields are")]
+/// The state of a game.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = State)]
 pub struct GameView {
+    /// Its name.
     pub id: String,
+    /// Where it is shown: a path on this server.
     pub url: String,
+    /// Which game is played.
+    #[schema(value_type = Game)]
     pub game: &'static str,
+    /// In which edition.
+    #[schema(value_type = Edition)]
     pub edition: &'static str,
+    /// The position it began from; before a color is chosen, the layout alone.
     pub start: String,
+    /// The position it stands at, likewise.
     pub position: String,
-    pub turn: &'static str,
+    /// Who is to move, or to choose.
+    pub turn: Side,
+    /// How many moves were made.
     pub ply: usize,
+    /// Which.
     pub moves: Vec<String>,
+    /// Every legal move; none when the game is over.
     pub legal: Vec<String>,
+    /// What lies where.
     pub pieces: Pieces,
-    pub outcome: Option<&'static str>,
+    /// How it ended.
+    #[schema(required)]
+    pub outcome: Option<Ended>,
+    /// Why.
+    #[schema(required, value_type = Option<Reason>)]
     pub reason: Option<&'static str>,
+    /// Where to look.
     pub marks: Marks,
+    /// What is special about the position.
+    #[schema(required, value_type = Option<Remark>)]
     pub remark: Option<&'static str>,
-    pub choice: Option<&'static str>,
+    /// The seat that is to choose a color.
+    #[schema(required)]
+    pub choice: Option<Side>,
+    /// Who plays.
+    #[schema(inline)]
     pub seats: BySide<SeatView>,
-    pub you: Vec<&'static str>,
-    pub draw: Option<&'static str>,
-    pub takeback: Option<&'static str>,
+    /// The colors that the caller plays.
+    pub you: Vec<Side>,
+    /// Who offers a draw.
+    #[schema(required)]
+    pub draw: Option<Side>,
+    /// Who asks to take back.
+    #[schema(required)]
+    pub takeback: Option<Side>,
+    /// What is known of another game.
+    #[schema(required)]
     pub rematch: Option<RematchView>,
+    /// How much time there is, if it is limited.
+    #[schema(required)]
     pub clock: Option<ClockView>,
+    /// Grows with every change.
     pub version: u64,
+    /// In milliseconds since 1970.
     pub created_at: u64,
+    /// In milliseconds since 1970.
     pub changed_at: u64,
+    /// Why it cannot be read beyond what is shown, and does not go on.
+    #[schema(required)]
     pub damage: Option<String>,
 }
 
-/// What lies where.
-pub(crate) type Pieces = BTreeMap<String, String>;
+/// What lies where: cells hold `w` or `b`; in Pantareï places such as `5.2` hold scales.
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+pub struct Pieces(BTreeMap<String, String>);
 
 /// A value for each color.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 #[allow(missing_docs, reason = "they are the colors")]
 pub struct BySide<T> {
     pub white: T,
@@ -62,41 +107,67 @@ pub struct BySide<T> {
 }
 
 /// Where to look.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
 pub struct Marks {
-    /// What ended the game.
+    /// What ended the game: cells, or the number of a stack.
     pub line: Vec<String>,
     /// Where the pieces of the last move lie.
     pub last: Vec<String>,
 }
 
 /// Who sits somewhere.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = Seat)]
 pub struct SeatView {
-    /// `human`, `open` or `computer`.
-    pub kind: &'static str,
+    /// For whom it is.
+    pub kind: SeatKind,
     /// The computer's.
+    #[schema(required, schema_with = level_schema)]
     pub level: Option<u8>,
 }
 
-/// What is known of another game.
-#[derive(Debug, Clone, Serialize)]
+fn level_schema() -> ObjectBuilder {
+    let types = [Type::Integer, Type::Null];
+    ObjectBuilder::new()
+        .schema_type(SchemaType::from_iter(types))
+        .minimum(Some(Level::MIN.number()))
+        .maximum(Some(Level::MAX.number()))
+}
+
+/// What is known of another game: who would like one, or where it is.
+#[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(untagged)]
-#[allow(missing_docs, reason = "docs/api.md says what the fields are")]
+#[schema(as = Rematch)]
 pub enum RematchView {
-    Offered { offer: &'static str },
-    Begun { id: String, url: String },
+    /// Somebody would like one.
+    Offered {
+        /// Who.
+        offer: Side,
+    },
+    /// It has begun.
+    Begun {
+        /// Its name.
+        id: String,
+        /// Where it is shown: a path on this server.
+        url: String,
+    },
 }
 
 /// The clock, in milliseconds.
-#[derive(Debug, Clone, Serialize)]
-#[allow(missing_docs, reason = "docs/api.md says what the fields are")]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = Clock)]
 pub struct ClockView {
+    /// For all moves.
     pub initial: u64,
+    /// More for each move.
     pub increment: u64,
+    /// What White has left.
     pub white: u64,
+    /// What Black has left.
     pub black: u64,
-    pub running: Option<&'static str>,
+    /// Whose time runs.
+    #[schema(required)]
+    pub running: Option<Side>,
 }
 
 impl GameView {
@@ -110,7 +181,7 @@ impl GameView {
             edition: game.edition,
             start: game.start,
             position: game.position,
-            turn: table.turn().name(),
+            turn: table.turn().into(),
             ply: table.plies(),
             moves: table.record().map_or_else(Vec::new, AnyRecord::moves),
             legal: match &table.damage {
@@ -122,14 +193,14 @@ impl GameView {
             reason: table.record().and_then(AnyRecord::end).map(End::name),
             marks: game.marks,
             remark: game.remark,
-            choice: table.choosing().map(Color::name),
+            choice: table.choosing().map(Side::from),
             seats: BySide {
                 white: SeatView::from(&table.seats[Color::White]),
                 black: SeatView::from(&table.seats[Color::Black]),
             },
-            you: seats.colors().map(Color::name).collect(),
-            draw: table.draw.map(Color::name),
-            takeback: table.takeback.map(Color::name),
+            you: seats.colors().map(Side::from).collect(),
+            draw: table.draw.map(Side::from),
+            takeback: table.takeback.map(Side::from),
             rematch: rematch(table),
             clock: clock(table, now),
             version: table.n_events,
@@ -147,7 +218,7 @@ struct Board {
     position: String,
     legal: Vec<String>,
     pieces: Pieces,
-    outcome: Option<&'static str>,
+    outcome: Option<Ended>,
     marks: Marks,
     remark: Option<&'static str>,
 }
@@ -172,7 +243,7 @@ impl Board {
                 position.legal_moves()
             },
             pieces: pieces(&position),
-            outcome: record.outcome().map(Outcome::name),
+            outcome: record.outcome().map(Ended::from),
             marks: Marks {
                 line: record.ending().map_or_else(Vec::new, |ending| ending.marks),
                 last: last_places(record),
@@ -191,7 +262,7 @@ impl Board {
             start: layout.clone(),
             position: layout.clone(),
             legal: Vec::new(),
-            pieces: position.as_ref().map_or_else(Pieces::new, pieces),
+            pieces: position.as_ref().map(pieces).unwrap_or_default(),
             outcome: None,
             marks: Marks::default(),
             remark: None,
@@ -201,12 +272,8 @@ impl Board {
 
 impl From<&Seat> for SeatView {
     fn from(seat: &Seat) -> Self {
-        let kind = match seat.sitter {
-            Sitter::Human => "human",
-            Sitter::Open => "open",
-            Sitter::Computer(_) => "computer",
-        };
-        let level = seat.level().map(engine::level::Level::number);
+        let kind = seat.sitter.into();
+        let level = seat.level().map(Level::number);
         Self { kind, level }
     }
 }
@@ -222,7 +289,7 @@ fn start_of(record: &AnyRecord) -> AnyPosition {
 
 pub(crate) fn pieces(position: &AnyPosition) -> Pieces {
     let pair = |piece: Piece| (piece.place, piece.piece);
-    position.pieces().into_iter().map(pair).collect()
+    Pieces(position.pieces().into_iter().map(pair).collect())
 }
 
 fn rematch(table: &Table) -> Option<RematchView> {
@@ -233,7 +300,7 @@ fn rematch(table: &Table) -> Option<RematchView> {
         });
     }
     table.rematch_offer.map(|color| RematchView::Offered {
-        offer: color.name(),
+        offer: color.into(),
     })
 }
 
@@ -244,6 +311,6 @@ fn clock(table: &Table, now: u64) -> Option<ClockView> {
         increment: setting.increment,
         white: left[Color::White],
         black: left[Color::Black],
-        running: is_running.then(|| table.turn().name()),
+        running: is_running.then(|| table.turn().into()),
     })
 }

@@ -1,14 +1,17 @@
 //! Moves as programs and pages read them, with what they do.
 
 use boardgame::ByColor;
+use catalog::schema::Reason;
 use catalog::{AnyPosition, AnyRecord, Preview, StepView, Threat};
 use serde::Serialize;
+use utoipa::ToSchema;
 
-use super::{Board, BySide, Pieces, pieces, start_of};
+use super::{Board, BySide, Ended, Pieces, pieces, start_of};
 use crate::table::Table;
 
 /// A move that was made, and what it did.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = Played)]
 pub(crate) struct PlayedView {
     ply: usize,
     #[serde(rename = "move")]
@@ -16,22 +19,29 @@ pub(crate) struct PlayedView {
     steps: Vec<StepView>,
 }
 
-/// What a move would do.
-#[derive(Debug, Clone, Serialize)]
+/// What a move does or would do.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = Ply)]
 pub(crate) struct PreviewView {
     #[serde(rename = "move")]
     m: String,
+    /// The position after it.
     position: String,
     pieces: Pieces,
     steps: Vec<StepView>,
+    /// Where the pieces lie that were moved.
     last: Vec<String>,
-    outcome: Option<&'static str>,
+    #[schema(required)]
+    outcome: Option<Ended>,
+    #[schema(required, value_type = Option<Reason>)]
     reason: Option<&'static str>,
+    /// What shows why the game ended.
     marks: Vec<String>,
 }
 
 /// A game move by move.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = History)]
 pub(crate) struct HistoryView {
     start: String,
     pieces: Pieces,
@@ -39,10 +49,12 @@ pub(crate) struct HistoryView {
 }
 
 /// The moves with which each side would win at once.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = Threats)]
 pub(crate) struct ThreatsView {
     ply: usize,
     #[serde(flatten)]
+    #[schema(inline)]
     threats: BySide<Vec<Threat>>,
 }
 
@@ -68,7 +80,7 @@ impl PreviewView {
             pieces: pieces(&preview.position),
             steps: steps(preview),
             last: preview.chosen_places(),
-            outcome: ending.map(|ending| ending.outcome.name()),
+            outcome: ending.map(|ending| ending.outcome.into()),
             reason: ending
                 .and_then(|ending| ending.ends.first())
                 .map(|end| end.name),

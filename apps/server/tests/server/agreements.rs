@@ -220,6 +220,26 @@ async fn layouts_are_fresh() {
 }
 
 #[tokio::test]
+async fn the_highest_level_keeps_its_own_clock() {
+    let app = TestApp::start().await;
+    let setup = json!({ "game": "pentago", "white": "human", "black": "computer:10",
+        "clock": { "initial": 3, "increment": 0 } });
+    let game = app.create(&setup).await;
+    loop {
+        let is_mine = |state: &Value| state["turn"] == "white" || !state["outcome"].is_null();
+        let state = game.wait_for(is_mine).await;
+        if !state["outcome"].is_null() {
+            let end = (&state["outcome"], &state["reason"]);
+            assert_ne!(end, (&json!("white"), &json!("time")), "{state}");
+            return;
+        }
+        let (m, ply) = (state["legal"][0].as_str().unwrap(), &state["ply"]);
+        let ply = ply.as_u64().unwrap() as usize;
+        game.play("white", m, ply).await.expect(200);
+    }
+}
+
+#[tokio::test]
 async fn a_takeback_gives_no_time_back() {
     let app = TestApp::start().await;
     let setup = json!({ "game": "pentaroll", "white": "human", "black": "human",

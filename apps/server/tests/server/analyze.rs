@@ -9,6 +9,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 use crate::common::{Reply, TestApp};
+use crate::contract::events;
 
 const STREAM: (&str, &str) = ("accept", "text/event-stream");
 /// All moves of it are solved in no time.
@@ -17,24 +18,6 @@ const FINISHED: &str = "wbwbw1/bwbwb1/wbwbbw/bwwbwb/wbbwb1/bwwb2 w";
 
 async fn analyze(app: &TestApp, body: &Value) -> Reply {
     app.post("/api/analyze", body).await
-}
-
-/// The events of a stream: their names and data.
-fn events(text: &str) -> Vec<(String, Value)> {
-    let blocks = text.split("\n\n").filter(|block| block.contains("data:"));
-    let field = |block: &str, name: &str| {
-        let mut lines = block.lines();
-        let line = lines.find_map(|line| line.strip_prefix(name));
-        line.unwrap().trim().to_owned()
-    };
-    let event = |block| {
-        let data = field(block, "data:");
-        (
-            field(block, "event:"),
-            serde_json::from_str(&data).expect("the data is JSON"),
-        )
-    };
-    blocks.map(event).collect()
 }
 
 #[tokio::test]

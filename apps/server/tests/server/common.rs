@@ -1,6 +1,8 @@
 //! The real server on a real socket, and a small client for it.
 
+use std::collections::BTreeSet;
 use std::net::SocketAddr;
+use std::sync::Mutex;
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -19,6 +21,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
+use crate::contract::{self, Answer, Asked};
+
 /// Nothing here takes longer unless it hangs.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -28,6 +32,7 @@ pub(crate) struct TestApp {
     folder: TempDir,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
+    met: Mutex<BTreeSet<Answer>>,
 }
 
 /// An answer, read to its end.
@@ -88,6 +93,7 @@ impl TestApp {
             folder,
             stop: Some(stop),
             task,
+            met: Mutex::default(),
         }
     }
 
@@ -121,14 +127,29 @@ impl TestApp {
         tokio::spawn(connection);
         let host = self.address.to_string().parse().unwrap();
         request.headers_mut().entry("host").or_insert(host);
+        let body = request.body().clone().collect().await.unwrap();
+        let asked = Asked::new(&request, body.to_bytes());
         let response = sender.send_request(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = body.collect().await.unwrap().to_bytes();
-        Reply {
+        let reply = Reply {
             status: parts.status,
             headers: parts.headers,
             text: String::from_utf8_lossy(&bytes).into_owned(),
-        }
+        };
+        self.check(&asked, &reply);
+        reply
+    }
+
+    /// Holds a reply against the description of the API, and remembers what was met.
+    fn check(&self, asked: &Asked, reply: &Reply) {
+        let met = asked.check(reply);
+        self.met.lock().unwrap().extend(met);
+    }
+
+    /// The described answers that were met here.
+    pub(crate) fn met(&self) -> BTreeSet<Answer> {
+        self.met.lock().unwrap().clone()
     }
 
     pub(crate) async fn get(&self, path: &str) -> Reply {
@@ -201,8 +222,23 @@ impl TestApp {
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().unwrap());
         }
-        let (socket, _) = tokio_tungstenite::connect_async(request).await?;
-        Ok(Live(socket))
+        let asked = Asked::new(&request, Bytes::new());
+        let connected = tokio_tungstenite::connect_async(request).await;
+        let response = match &connected {
+            Ok((_, response)) => Some(response),
+            Err(tungstenite::Error::Http(response)) => Some(&**response),
+            Err(_) => None,
+        };
+        if let Some(response) = response {
+            let body = response.body().as_deref().unwrap_or_default();
+            let reply = Reply {
+                status: response.status(),
+                headers: response.headers().clone(),
+                text: String::from_utf8_lossy(body).into_owned(),
+            };
+            self.check(&asked, &reply);
+        }
+        Ok(Live(connected?.0))
     }
 }
 
@@ -279,7 +315,11 @@ impl Live {
         loop {
             let message = tokio::time::timeout(PATIENCE, self.0.next()).await;
             match message.expect("something is told in time")? {
-                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Text(text)) => {
+                    let message = serde_json::from_str(&text).unwrap();
+                    contract::check_message(&message);
+                    return Some(message);
+                }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
             }

@@ -156,6 +156,40 @@ async fn programs_get_errors_and_people_get_pages() {
 }
 
 #[tokio::test]
+async fn whatever_is_wrong_with_an_address_is_told_in_json() {
+    let app = TestApp::start().await;
+    let game = app.two_people("pentago").await;
+    for (path, status, code) in [
+        ("/api".to_owned(), 404, "not-found"),
+        ("/api/".to_owned(), 404, "not-found"),
+        ("/api//".to_owned(), 404, "not-found"),
+        ("/api/games/".to_owned(), 404, "not-found"),
+        ("/api/games/%ff".to_owned(), 404, "no-such-game"),
+        ("/api/games/%ff/live".to_owned(), 404, "no-such-game"),
+        (game.path("/live?ply=abc"), 400, "bad-request"),
+        (game.path("/live?ply=-1"), 400, "bad-request"),
+        ("/api/picture?game=pentago".to_owned(), 400, "bad-request"),
+    ] {
+        assert_eq!(app.get(&path).await.refusal(status), code, "{path}");
+    }
+    let posted = app.post("/api/", &json!({})).await;
+    assert_eq!(posted.refusal(404), "not-found");
+}
+
+#[tokio::test]
+async fn an_answer_that_takes_too_long_is_given_up_in_json() {
+    let app = TestApp::start_with(|config| {
+        config.limits.answer_time = std::time::Duration::from_millis(50);
+    })
+    .await;
+    let body = json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "millis": 20_000 });
+    let reply = app.post("/api/analyze", &body).await;
+    assert!(reply.headers.contains_key("retry-after"));
+    assert!(reply.headers.contains_key("content-security-policy"));
+    assert_eq!(reply.refusal(503), "too-slow");
+}
+
+#[tokio::test]
 async fn counters_are_in_the_format_of_prometheus() {
     let app = TestApp::start().await;
     let game = app.two_people("pentago").await;

@@ -3,6 +3,8 @@
 mod agreements;
 mod analyze;
 mod common;
+mod contract;
+mod coverage;
 mod limits;
 mod line;
 mod live;

@@ -9,8 +9,9 @@ async fn a_game_has_a_token_for_each_human_seat() {
     let game = app.two_people("pentago").await;
     assert_ne!(game.token("white"), game.token("black"));
     assert_eq!(game.created["claim"], Value::Null);
-    let url = format!("http://{}/g/{}", app.address, game.id);
+    let url = format!("/g/{}", game.id);
     assert_eq!(game.created["url"], url);
+    assert_eq!(game.state().await["url"], url, "it is the same everywhere");
     let other = app
         .create(&json!({ "game": "pentago", "white": "human", "black": "computer:1" }))
         .await;

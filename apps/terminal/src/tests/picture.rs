@@ -7,7 +7,7 @@ use std::path::Path;
 
 use catalog::{AnyEngine, AnyRecord, Game, Situation};
 use engine::level::Level;
-use engine::{Budget, Limits, Silent};
+use engine::{Limits, Silent};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::{Color, Modifier};
@@ -56,10 +56,7 @@ fn analyze(record: &AnyRecord) -> Analysis<String> {
         threads: NonZeroUsize::MIN,
         memory: 8 << 20,
     });
-    let limits = Limits {
-        depth: None,
-        budget: Budget::Nodes(30_000),
-    };
+    let limits = Limits::nodes(30_000);
     let position = record.position();
     let situation = Situation {
         position: &position,

@@ -3,10 +3,11 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
+use engine::Stop;
+
 use super::MAX_REQUESTS;
 use super::answer::Code;
 use super::request::Analyze;
-use crate::protocol::signal::Signal;
 
 /// A request that is to be answered.
 #[derive(Debug)]
@@ -14,7 +15,7 @@ pub(super) struct Task {
     pub(super) id: String,
     pub(super) analyze: Box<Analyze>,
     /// Given when somebody wants the answer at once.
-    pub(super) stop: Arc<Signal>,
+    pub(super) stop: Arc<Stop>,
 }
 
 /// The queue that workers share.
@@ -27,7 +28,7 @@ pub(super) struct Queue {
 #[derive(Debug, Default)]
 struct State {
     waiting: VecDeque<Task>,
-    running: HashMap<String, Arc<Signal>>,
+    running: HashMap<String, Arc<Stop>>,
     is_closed: bool,
 }
 

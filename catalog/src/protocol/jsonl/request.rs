@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use boardgame::names;
-use engine::{Budget, Limits};
+use engine::Limits;
 use serde_json::{Map, Value};
 
 use super::answer::{Code, Problem};
@@ -35,7 +35,6 @@ pub(super) enum Wish {
 pub(super) struct Analyze {
     pub(super) record: AnyRecord,
     pub(super) limits: Limits,
-    pub(super) time: Option<Duration>,
     pub(super) n_lines: usize,
     /// Whether to tell what is thought on the way.
     pub(super) reports: bool,
@@ -101,11 +100,9 @@ fn analyze(fields: &Fields<'_>) -> Result<Analyze, Wrong> {
     fields.only(&FIELDS)?;
     let empty = Map::new();
     let limits = fields.object("limits")?.unwrap_or(&empty);
-    let (limits, time) = read_limits(&Fields::new(limits, "limits."))?;
     Ok(Analyze {
         record: record(fields)?,
-        limits,
-        time,
+        limits: read_limits(&Fields::new(limits, "limits."))?,
         n_lines: fields.number("multi", MAX_MULTI)?.unwrap_or(1) as usize,
         reports: fields.truth("reports")?.unwrap_or(false),
     })
@@ -164,7 +161,7 @@ fn moves(fields: &Fields<'_>) -> Result<Vec<String>, Wrong> {
     list.iter().enumerate().map(text).collect()
 }
 
-fn read_limits(fields: &Fields<'_>) -> Result<(Limits, Option<Duration>), Wrong> {
+fn read_limits(fields: &Fields<'_>) -> Result<Limits, Wrong> {
     fields.only(&["millis", "depth", "nodes"])?;
     let depth = fields.number("depth", u32::MAX.into())?;
     let nodes = fields.number("nodes", u64::MAX)?;
@@ -172,13 +169,13 @@ fn read_limits(fields: &Fields<'_>) -> Result<(Limits, Option<Duration>), Wrong>
     if depth.is_none() && nodes.is_none() {
         millis = millis.or(Some(DEFAULT_MILLIS));
     }
-    let limits = Limits {
-        depth: depth.map(|depth| depth as u32),
-        budget: nodes.map_or(Budget::Unlimited, Budget::Nodes),
-    };
     // Nodes and depth may take long; that is no reason to think forever.
     let millis = millis.unwrap_or(MAX_MILLIS);
-    Ok((limits, Some(Duration::from_millis(millis))))
+    Ok(Limits {
+        depth: depth.map(|depth| depth as u32),
+        nodes,
+        time: Some(Duration::from_millis(millis)),
+    })
 }
 
 fn one_of(fields: &Fields<'_>, field: &str, value: &str, names: &[&str]) -> Wrong {
@@ -276,7 +273,8 @@ mod tests {
         let Wish::Analyze(analyze) = request.wish else {
             panic!("{:?}", request.wish);
         };
-        assert_eq!(analyze.time, Some(Duration::from_millis(DEFAULT_MILLIS)));
+        let second = Duration::from_millis(DEFAULT_MILLIS);
+        assert_eq!(analyze.limits, Limits::time(second));
         assert_eq!(analyze.n_lines, 1);
     }
 }

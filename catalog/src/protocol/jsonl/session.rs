@@ -3,19 +3,19 @@
 use std::io::{self, BufRead, Write};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
-use std::thread::JoinHandle;
 
+use engine::{Priority, Worker};
 use solving::Resources;
 
 use super::answer::{Answer, Code, Outcome};
 use super::fields::problem;
 use super::queue::Queue;
 use super::request::{Request, Wish};
-use super::work::work;
+use super::work::Work;
 use super::{MAX_REQUESTS, answer};
+use crate::AnyEngine;
 use crate::protocol::lines::{TooLong, next_line};
 use crate::protocol::output::Output;
-use crate::protocol::platform;
 
 /// How many requests are worked on at a time, and with how much.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub struct Workers {
 pub struct JsonSession<W: Write + Send + 'static> {
     output: Output<W>,
     queue: Arc<Queue>,
-    workers: Vec<JoinHandle<()>>,
+    workers: Vec<Worker>,
 }
 
 impl<W: Write + Send + 'static> JsonSession<W> {
@@ -47,12 +47,25 @@ impl<W: Write + Send + 'static> JsonSession<W> {
             memory: workers.memory / workers.count.get() as u64,
         };
         for _ in 0..workers.count.get() {
-            let queue = Arc::clone(&session.queue);
-            let output = session.output.clone();
-            let worker = platform::spawn("analysis", move || work(&queue, &output, resources))?;
+            let new_engine = move || AnyEngine::new(resources);
+            let jobs = session.jobs();
+            let worker = Worker::start("analysis", Priority::Normal, new_engine, jobs)?;
             session.workers.push(worker);
         }
         Ok(session)
+    }
+
+    /// The requests as they are handed to a worker.
+    fn jobs(&self) -> impl Iterator<Item = Work<W>> + use<W> {
+        let queue = Arc::clone(&self.queue);
+        let output = self.output.clone();
+        std::iter::from_fn(move || {
+            Some(Work {
+                task: queue.next()?,
+                queue: Arc::clone(&queue),
+                output: output.clone(),
+            })
+        })
     }
 
     /// Answers all lines of an input, and at its end everything that still waits.
@@ -97,8 +110,7 @@ impl<W: Write + Send + 'static> JsonSession<W> {
     pub fn finish(&mut self) {
         self.queue.close();
         for worker in self.workers.drain(..) {
-            // The worker itself catches what goes wrong in the engine.
-            let _ = worker.join();
+            worker.join();
         }
     }
 

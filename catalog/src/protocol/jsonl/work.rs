@@ -1,12 +1,11 @@
-//! A worker: takes requests one by one and answers them.
+//! The work on one request.
 
 use std::io::Write;
-use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::Listener;
-use solving::{Analysis, Control, Distance, Method, Progress, Resources, Value, Verdict};
+use engine::{Clock, Job, Listener, Stopwatch};
+use solving::{Analysis, Control, Distance, Method, Progress, Value, Verdict};
 
 use super::answer::{Answer, Code};
 use super::fields::problem;
@@ -14,45 +13,48 @@ use super::queue::{Queue, Task};
 use super::request::Analyze;
 use super::session::say;
 use crate::protocol::output::Output;
-use crate::protocol::platform::Instant;
 use crate::{AnalysisView, AnyEngine, AnyPosition, Situation};
 
 /// Reports of one request are at least this far apart.
 const REPORT_PAUSE: Duration = Duration::from_millis(100);
 
-/// Answers requests until no more come.
-pub(super) fn work<W: Write>(queue: &Arc<Queue>, output: &Output<W>, resources: Resources) {
-    let mut engine = AnyEngine::new(resources);
-    while let Some(task) = queue.next() {
-        // A defect of the engine must not leave other requests without an answer.
-        let found = panic::catch_unwind(AssertUnwindSafe(|| {
-            // The answer depends on its request alone.
-            engine.clear();
-            analyze(&mut engine, &task, output)
-        }));
-        let answer = found.unwrap_or_else(|_| {
-            engine = AnyEngine::new(resources);
-            let message = "the search failed; this is a defect".to_owned();
-            Answer::Error(problem(
-                Some(task.id.clone()),
-                (Code::Internal, None, message),
-            ))
-        });
-        queue.done(&task.id);
+/// A request whose turn has come.
+pub(super) struct Work<W> {
+    pub(super) task: Task,
+    pub(super) queue: Arc<Queue>,
+    pub(super) output: Output<W>,
+}
+
+impl<W: Write> Work<W> {
+    fn answer(&self, answer: &Answer) {
+        self.queue.done(&self.task.id);
         // Whoever no longer listens is noticed by the session when it answers next.
-        let _ = say(output, &answer);
+        let _ = say(&self.output, answer);
+    }
+}
+
+impl<W: Write + Send> Job<AnyEngine> for Work<W> {
+    fn run(&mut self, engine: &mut AnyEngine) {
+        // The answer depends on its request alone.
+        engine.clear();
+        self.answer(&analyze(engine, &self.task, &self.output));
+    }
+
+    fn failed(&mut self) {
+        let message = "the search failed; this is a defect".to_owned();
+        let id = Some(self.task.id.clone());
+        self.answer(&Answer::Error(problem(id, (Code::Internal, None, message))));
     }
 }
 
 fn analyze<W: Write>(engine: &mut AnyEngine, task: &Task, output: &Output<W>) -> Answer {
     let position = task.analyze.record.position();
-    let started = Instant::now();
     let mut watching = Watching {
         task,
         output,
         position: &position,
-        started,
-        next_report: started,
+        stopwatch: Clock::of_machine().start(),
+        next_report: Duration::ZERO,
     };
     let situation = Situation {
         position: &position,
@@ -94,34 +96,26 @@ struct Watching<'a, W> {
     task: &'a Task,
     output: &'a Output<W>,
     position: &'a AnyPosition,
-    started: Instant,
-    next_report: Instant,
+    stopwatch: Stopwatch,
+    /// When the next report may be made.
+    next_report: Duration,
 }
 
 impl<W> Watching<'_, W> {
     /// The analysis as programs read it. A worker is one thread, so its time is that of one core.
     fn view(&self, analysis: &Analysis<String>) -> AnalysisView {
-        AnalysisView::new(
-            self.position,
-            analysis,
-            self.started.elapsed().as_secs_f64(),
-        )
+        let seconds = self.stopwatch.elapsed().as_secs_f64();
+        AnalysisView::new(self.position, analysis, seconds)
     }
 }
 
 impl<W: Write> Listener<String> for Watching<'_, W> {
     fn progress(&mut self, _progress: Progress) -> Control {
-        let time = self.task.analyze.time;
-        let is_late = time.is_some_and(|time| self.started.elapsed() >= time);
-        if is_late || self.task.stop.is_given() {
-            Control::Stop
-        } else {
-            Control::Continue
-        }
+        self.task.stop.control()
     }
 
     fn improved(&mut self, analysis: &Analysis<String>) {
-        let now = Instant::now();
+        let now = self.stopwatch.elapsed();
         if !self.task.analyze.reports || now < self.next_report {
             return;
         }

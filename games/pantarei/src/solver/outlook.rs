@@ -79,12 +79,14 @@ impl Outlook {
     }
 
     /// How many stacks there are.
+    #[cfg(feature = "engine")]
     #[inline]
     pub(crate) fn n_stacks(&self) -> usize {
         self.n_stacks
     }
 
     /// The height of a stack, its top scale and the one below that.
+    #[cfg(feature = "engine")]
     #[inline]
     pub(crate) fn glance(&self, index: usize) -> (usize, Scale, Option<Scale>) {
         let stack = self.stacks[index];

@@ -15,6 +15,19 @@ use super::values::{Answers, Sweeper, Wanted, is_denied};
 use crate::{Move, Pentago};
 
 /// A way to sweep.
+///
+/// ```
+/// use pentago::Pentago;
+/// use pentago::bench::{Version, sweep};
+/// use solving::Resources;
+/// use std::num::NonZeroUsize;
+///
+/// let position: Pentago = "wbwbwb/bwbwbw/wbwbwb/bwbwbw/wbwb2/bwbw2 w".parse()?;
+/// let resources = Resources { threads: NonZeroUsize::MIN, memory: 1 << 30 };
+/// let swept = |version| sweep(&position, version, resources).map(|swept| swept.values);
+/// assert_eq!(swept(Version::Plain)?, swept(Version::Best)?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Version {
     /// No tiles, one thread.
@@ -26,6 +39,19 @@ pub enum Version {
 }
 
 /// What a sweep has found, and what it took.
+///
+/// ```
+/// use pentago::bench::{Version, sweep};
+/// use pentago::{Pentago, Position};
+/// use solving::Resources;
+/// use std::num::NonZeroUsize;
+///
+/// let position: Pentago = "wbwbwb/bwbwbw/wbwbwb/bwbwbw/wbwb2/bwbw2 w".parse()?;
+/// let resources = Resources { threads: NonZeroUsize::MIN, memory: 1 << 30 };
+/// let swept = sweep(&position, Version::Plain, resources)?;
+/// assert_eq!(swept.values.len(), position.n_legal_moves());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Swept {
     /// The value of every legal move.

@@ -39,25 +39,16 @@ mod threat;
 mod values;
 mod work;
 
-pub(crate) use threat::wins_at_once;
+#[cfg(feature = "engine")]
+pub(crate) use {plan::sweep_nodes, threat::wins_at_once};
 
 use solving::{Analysis, Question, Refusal, Resources, Solvable, Solver, Watch};
 
 use crate::{Move, Pentago};
 use machine::Machine;
-use plan::Plan;
 use stage::Workers;
 use tally::Tally;
 use work::Work;
-
-/// The nodes of a sweep that answers every question about a position.
-pub(crate) fn sweep_nodes(position: &Pentago) -> u64 {
-    let n_spots = position.board().empty().len();
-    if n_spots > Plan::MAX_SPOTS {
-        return u64::MAX;
-    }
-    2 * Plan::new(n_spots, n_spots, 2).n_nodes()
-}
 
 /// Proves the values of Pentago positions of every edition.
 ///
@@ -68,6 +59,21 @@ pub(crate) fn sweep_nodes(position: &Pentago) -> u64 {
 /// Wins and losses of few plies (eight with 18 marbles) come with exact distances; others with a
 /// bound. All exact distances ([`Question::exact_distance`]) cost a sweep for each further ply, in
 /// all about eight times the whole at most.
+///
+/// ```
+/// use pentago::{Pentago, PentagoSolver};
+/// use solving::{Control, Question, Resources, Solver, Value, Watch};
+/// use std::num::NonZeroUsize;
+///
+/// let position: Pentago = "wwww2/bbbb2/6/6/6/6 w".parse()?;
+/// let resources = Resources { threads: NonZeroUsize::MIN, memory: 16 << 20 };
+/// let question = Question { root_only: true, exact_distance: false };
+/// let mut watch = |_progress| Control::Continue; // the place for a time limit
+/// let mut solver = PentagoSolver::new(resources);
+/// let analysis = solver.solve(&position, question, &mut Watch::new(&mut watch))?;
+/// assert_eq!(analysis.verdict.value(), Some(Value::Win));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct PentagoSolver {
     resources: Resources,

@@ -171,6 +171,16 @@ fn n_inner(n_spots: usize) -> usize {
     (n_spots / 2).max(7).min(n_spots).min(10)
 }
 
+/// The nodes of a sweep that answers every question about a position.
+#[cfg(feature = "engine")]
+pub(crate) fn sweep_nodes(position: &crate::Pentago) -> u64 {
+    let n_spots = position.board().empty().len();
+    if n_spots > Plan::MAX_SPOTS {
+        return u64::MAX;
+    }
+    2 * Plan::new(n_spots, n_spots, 2).n_nodes()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

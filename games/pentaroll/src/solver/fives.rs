@@ -62,10 +62,10 @@ const fn ways() -> [[Way; 4]; 64] {
 /// The cell so far from the slot.
 const fn cell_at(side: Side, lane: u8, depth: u8) -> Cell {
     match side {
-        Side::North => Cell::new(lane, depth),
-        Side::South => Cell::new(lane, SIZE - 1 - depth),
-        Side::West => Cell::new(depth, lane),
-        Side::East => Cell::new(SIZE - 1 - depth, lane),
+        Side::North => Cell::new_unchecked(lane, depth),
+        Side::South => Cell::new_unchecked(lane, SIZE - 1 - depth),
+        Side::West => Cell::new_unchecked(depth, lane),
+        Side::East => Cell::new_unchecked(SIZE - 1 - depth, lane),
     }
 }
 

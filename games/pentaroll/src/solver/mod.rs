@@ -16,7 +16,6 @@ mod numbers;
 mod threats;
 
 use boardgame::Position;
-use grid::Cells;
 use solving::proof::{Child, Goal, Moves, ProofSolver, Provable};
 use solving::table::Numbers;
 
@@ -27,8 +26,9 @@ use node::Node;
 use threats::Threats;
 
 /// Whether the side with the first of these sets of marbles, to move, wins at once.
+#[cfg(feature = "engine")]
 #[inline]
-pub(crate) fn wins_at_once(own: Cells, other: Cells) -> bool {
+pub(crate) fn wins_at_once(own: grid::Cells, other: grid::Cells) -> bool {
     ends::wins_at_once(&Node::as_it_lies(own, other))
 }
 

@@ -41,7 +41,7 @@ impl Node {
     /// The same, whether or not it is merged with its images.
     #[inline]
     pub(super) fn as_it_lies(own: Cells, other: Cells) -> Self {
-        Self(Board::new(own, other))
+        Self(Board::new_unchecked(own, other))
     }
 
     pub(super) fn own(&self) -> Cells {
@@ -62,7 +62,7 @@ impl Node {
 
     /// The same position with the other side to move.
     pub(super) fn with_turn_passed(&self) -> Self {
-        Self(Board::new(self.other(), self.own()))
+        Self(Board::new_unchecked(self.other(), self.own()))
     }
 
     /// Whether so few marbles lie that images count as one.
@@ -112,7 +112,7 @@ impl Node {
     pub(super) fn pushed(&self, entry: u32) -> Board {
         let lane = LANES[entry as usize];
         let mut board = lane.push(&self.0);
-        board.add(Color::White, lane.slot);
+        board.add_unchecked(Color::White, lane.slot);
         board
     }
 
@@ -142,6 +142,20 @@ fn packed(cells: Cells) -> u64 {
     pairs & 0xfff | (pairs >> 4) & 0xff_f000 | (pairs >> 8) & 0xf_ff00_0000
 }
 
+impl Lane {
+    /// The cells that a push changes: those before the first gap, and the gap.
+    #[inline]
+    fn reached(self, board: &Board) -> Cells {
+        let gaps = (board.empty() & self.cells).bits();
+        let up_to_gap = if self.is_upward {
+            gaps ^ (gaps - 1) // up to the lowest gap
+        } else {
+            !(u64::MAX >> gaps.leading_zeros() >> 1) // down to the highest gap
+        };
+        self.cells & Cells::from_bits_unchecked(up_to_gap & Cells::ALL.bits())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
@@ -158,7 +172,7 @@ mod tests {
     /// The node of a position as it lies.
     fn node(position: &Pentaroll) -> Node {
         let (own, other) = (position.turn(), !position.turn());
-        Node(Board::new(
+        Node(Board::new_unchecked(
             position.board().of(own),
             position.board().of(other),
         ))

@@ -6,14 +6,14 @@ use std::time::Duration;
 
 use anyhow::Context;
 use catalog::{AnyEngine, AnyPosition, Game, Situation};
-use engine::{Budget, Limits};
+use engine::Limits;
 use serde::Deserialize;
 use solving::{Analysis, Resources};
 
 use crate::limits;
 use crate::output;
 use crate::progress::Bar;
-use crate::thinking::{Deadline, think};
+use crate::thinking::Interruptible;
 
 /// Measure how often the engine keeps the value of solved Pentago openings
 ///
@@ -171,16 +171,11 @@ fn engine(args: &Args) -> anyhow::Result<AnyEngine> {
 
 fn answer(args: &Args, engine: &mut AnyEngine, position: &AnyPosition) -> Analysis<String> {
     let situation = Situation::from(position);
-    match args.nodes {
-        Some(nodes) => {
-            let limits = Limits {
-                depth: None,
-                budget: Budget::Nodes(nodes),
-            };
-            engine.search(situation, limits, 1, &mut Deadline(None))
-        }
-        None => think(engine, situation, Duration::from_millis(args.millis)),
-    }
+    let limits = match args.nodes {
+        Some(nodes) => Limits::nodes(nodes),
+        None => Limits::time(Duration::from_millis(args.millis)),
+    };
+    engine.search(situation, limits, 1, &mut Interruptible)
 }
 
 /// The positions that count.

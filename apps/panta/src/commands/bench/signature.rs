@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use std::time::Instant;
 
 use catalog::{AnyEngine, Game, Situation};
-use engine::{Budget, Limits, Silent};
+use engine::{Limits, Silent};
 use solving::Resources;
 
 use crate::output;
@@ -65,10 +65,7 @@ pub(super) fn run() -> anyhow::Result<()> {
 /// The nodes that the engine visits on the positions of a game.
 pub(super) fn signature(game: Game) -> anyhow::Result<u64> {
     let (depth, positions) = positions(game);
-    let limits = Limits {
-        depth: Some(depth),
-        budget: Budget::Unlimited,
-    };
+    let limits = Limits::depth(depth);
     let mut nodes = 0;
     for text in positions {
         let position = game.position(text)?;

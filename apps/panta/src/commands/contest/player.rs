@@ -3,12 +3,12 @@
 use std::num::NonZeroUsize;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use catalog::protocol::{Go, Placement, time};
+use catalog::protocol::{Go, Placement};
 use catalog::{AnyEngine, AnyPosition, AnyRecord, Situation};
 use engine::level::Level;
-use engine::{Budget, Limits, Listener};
+use engine::{Limits, Listener};
 use solving::{Control, Progress, Resources};
 
 use super::spec::Kind;
@@ -100,31 +100,19 @@ impl Ours {
             position: &position,
             history: turn.record.keys(),
         };
-        let own_time = match self.kind {
-            Kind::Millis(time) => Some(time),
-            _ => None,
-        };
-        let time = time::allotted(&turn.go, position.turn());
-        let time = time.into_iter().chain(own_time).min();
-        let mut watching = Watching {
-            deadline: time.map(|time| Instant::now() + time),
-            halt: turn.halt,
-            is_halted: false,
-        };
-        let limits = |budget| Limits {
-            depth: None,
-            budget,
+        let mut watching = Watching::new(turn.halt);
+        let mut limits = turn.go.limits(position.turn());
+        match self.kind {
+            Kind::Nodes(nodes) => limits.nodes = Some(nodes),
+            Kind::Millis(time) => limits.time = limits.time.into_iter().chain([time]).min(),
+            Kind::Level(_) | Kind::Program(_) => {}
+        }
+        let level = match self.kind {
+            Kind::Level(level) => level,
+            _ => Level::MAX,
         };
         let engine = &mut self.engine;
-        let analysis = match self.kind {
-            Kind::Level(level) if level != Level::MAX => {
-                engine.choose(situation, level, self.seed, &mut watching)
-            }
-            Kind::Nodes(nodes) => {
-                engine.search(situation, limits(Budget::Nodes(nodes)), 1, &mut watching)
-            }
-            _ => engine.search(situation, limits(Budget::Unlimited), 1, &mut watching),
-        };
+        let analysis = engine.choose(situation, level, self.seed, limits, &mut watching);
         (analysis.best, watching.is_halted)
     }
 }
@@ -134,15 +122,8 @@ impl Player for Ours {
         // A game depends on its seed alone, not on who played what before.
         self.engine.clear();
         self.seed = seed;
-        let mut watching = Watching {
-            deadline: None,
-            halt,
-            is_halted: false,
-        };
-        let limits = Limits {
-            depth: None,
-            budget: Budget::Nodes(WARM_UP_NODES),
-        };
+        let mut watching = Watching::new(halt);
+        let limits = Limits::nodes(WARM_UP_NODES);
         // What goes wrong here goes wrong again where it is counted.
         let _ = panic::catch_unwind(AssertUnwindSafe(|| {
             self.engine.search(start.into(), limits, 1, &mut watching)
@@ -163,16 +144,23 @@ impl Player for Ours {
 
 /// Listens to a search.
 struct Watching<'a> {
-    deadline: Option<Instant>,
     halt: &'a Halt,
     is_halted: bool,
+}
+
+impl<'a> Watching<'a> {
+    fn new(halt: &'a Halt) -> Self {
+        Self {
+            halt,
+            is_halted: false,
+        }
+    }
 }
 
 impl Listener<String> for Watching<'_> {
     fn progress(&mut self, _progress: Progress) -> Control {
         self.is_halted |= self.halt.is_called();
-        let is_late = self.deadline.is_some_and(|end| Instant::now() >= end);
-        if self.is_halted || is_late {
+        if self.is_halted {
             Control::Stop
         } else {
             Control::Continue

@@ -3,31 +3,49 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 
-/// A word that is said once.
+use super::Listener;
+use solving::{Control, Progress};
+
+/// A word that is said once, by one thread to others. As a listener, it is all that is heard.
 #[derive(Debug, Default)]
-pub(super) struct Signal {
+pub struct Stop {
     is_given: AtomicBool,
     guard: Mutex<()>,
     wake: Condvar,
 }
 
-impl Signal {
+impl Stop {
     /// Says it.
-    pub(super) fn give(&self) {
+    pub fn give(&self) {
         let _guard = self.guard.lock().unwrap_or_else(PoisonError::into_inner);
         self.is_given.store(true, Ordering::Release);
         self.wake.notify_all();
     }
 
     /// Whether it was said.
-    pub(super) fn is_given(&self) -> bool {
+    pub fn is_given(&self) -> bool {
         self.is_given.load(Ordering::Acquire)
     }
 
+    /// What a search should do.
+    pub fn control(&self) -> Control {
+        if self.is_given() {
+            Control::Stop
+        } else {
+            Control::Continue
+        }
+    }
+
     /// Sleeps until it is said.
-    pub(super) fn wait(&self) {
+    pub fn wait(&self) {
         let guard = self.guard.lock().unwrap_or_else(PoisonError::into_inner);
         // The result only tells that some thread panicked while it held nothing.
         drop(self.wake.wait_while(guard, |()| !self.is_given()));
+    }
+}
+
+impl<M> Listener<M> for &Stop {
+    fn progress(&mut self, _progress: Progress) -> Control {
+        self.control()
     }
 }

@@ -1,0 +1,109 @@
+//! `/api/games/{id}/claim` and `/invite`: how the open seat finds its player.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::address::Id;
+use super::body::Body;
+use super::create::claim_url;
+use super::refusals::refusing;
+use crate::App;
+use crate::caller::Caller;
+use crate::code::Code;
+use crate::error::Error;
+use crate::secret::Secret;
+use crate::view::{Side, game_path};
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    let no_claim = [
+        Code::Claimed,
+        Code::OwnInvitation,
+        Code::StalePly,
+        Code::WrongClaim,
+    ];
+    OpenApiRouter::new()
+        .routes(refusing(routes!(claim), &no_claim))
+        .routes(refusing(routes!(invite), &[Code::Claimed]))
+}
+
+/// What opens the seat.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ClaimRequest {
+    /// What follows `#` in the claim link, or the whole link.
+    secret: String,
+}
+
+/// A seat that somebody has taken.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Claimed)]
+struct Claimed {
+    id: String,
+    color: Side,
+    /// What plays it from now on.
+    token: String,
+    /// Where the game is shown: a path on this server.
+    url: String,
+}
+
+/// Take the open seat, once
+#[utoipa::path(
+    post,
+    path = "/games/{id}/claim",
+    params(Id),
+    request_body = ClaimRequest,
+    responses((status = 200, description = "The seat.", body = Claimed))
+)]
+async fn claim(
+    State(app): State<App>,
+    Id(id): Id,
+    mut caller: Caller,
+    Body(request): Body<ClaimRequest>,
+) -> Result<Response, Error> {
+    let text = request.secret.rsplit('#').next().unwrap_or_default();
+    let secret = Secret::read(text).ok_or(Error::WrongClaim)?;
+    caller.browser_or_new();
+    let (color, token) = app.games().claim(&id, &secret, &caller).await?;
+    let claimed = Claimed {
+        url: game_path(&id),
+        id,
+        color: color.into(),
+        token: token.reveal().to_owned(),
+    };
+    let mut response = Json(claimed).into_response();
+    if let Some(cookie) = caller.cookie() {
+        response.headers_mut().insert(SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// A way in for a friend.
+#[derive(Serialize, ToSchema)]
+struct Invitation {
+    /// The whole link for whoever takes the open seat.
+    claim: String,
+}
+
+/// A new claim link
+#[utoipa::path(
+    post,
+    path = "/games/{id}/invite",
+    params(Id),
+    security(("token" = []), ("browser" = [])),
+    responses((status = 200, description = "The link.", body = Invitation))
+)]
+async fn invite(
+    State(app): State<App>,
+    Id(id): Id,
+    caller: Caller,
+) -> Result<Json<Invitation>, Error> {
+    let secret = app.games().invite(&id, &caller).await?;
+    let claim = claim_url(caller.base(), &id, secret.reveal());
+    Ok(Json(Invitation { claim }))
+}

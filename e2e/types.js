@@ -1,0 +1,11 @@
+/** Writes the types of the API, as its description has them, for tsc to hold `web/wire.js` against. */
+
+import { writeFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
+import { compile } from "json-schema-to-typescript";
+
+const FILE = new URL("described.d.ts", import.meta.url);
+
+const description = JSON.parse((await text(process.stdin)).replaceAll("#/components/schemas/", "#/$defs/"));
+const schema = { $defs: description.components.schemas };
+writeFileSync(FILE, await compile(schema, "Described", { additionalProperties: false, unreachableDefinitions: true }));

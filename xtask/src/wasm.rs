@@ -1,0 +1,189 @@
+//! Building for WebAssembly: the compiler that can, its flags in one place, and what is built.
+//!
+//! Where rustup can fetch the target, the ordinary compiler does it. Elsewhere Debian's compiler for
+//! browsers is unpacked below `target/`, which needs no root, and builds the standard library from
+//! its source.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, bail, ensure};
+
+use crate::run::{Steps, answer, cargo, workspace};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+/// The crates that are rules alone without their default features.
+pub(crate) const RULES: [&str; 5] = [
+    "boardgame",
+    "panta-grid",
+    "pentago",
+    "pentaroll",
+    "pantarei",
+];
+/// What is taken of Debian's compiler and what it depends on, by how the names begin. The linker is
+/// the one of the same LLVM.
+const PACKAGES: [&str; 4] = ["rustc-web", "rust-web-src", "libstd-rust-web", "libllvm"];
+
+/// Builds the rules alone, and everything that the browser will need.
+pub(crate) fn test(steps: &mut Steps) -> anyhow::Result<()> {
+    let compiler = Compiler::installed(steps)?;
+    build(steps, &compiler)
+}
+
+/// The same with Debian's compiler, as where rustup cannot fetch the target.
+pub(crate) fn test_with_debian(steps: &mut Steps) -> anyhow::Result<()> {
+    let compiler = Compiler::unpacked(steps)?;
+    build(steps, &compiler)
+}
+
+fn build(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<()> {
+    let mut rules = vec!["build", "--no-default-features"];
+    rules.extend(RULES.iter().flat_map(|package| ["--package", package]));
+    for (arguments, name) in [
+        (&rules[..], "rules for WebAssembly"),
+        (
+            &["build", "--package", "panta-catalog"],
+            "all games for WebAssembly",
+        ),
+    ] {
+        // Nobody runs these, so nothing is optimized.
+        let mut command = compiler.cargo(arguments);
+        steps.run(name, command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0"))?;
+    }
+    Ok(())
+}
+
+/// A compiler that makes WebAssembly.
+enum Compiler {
+    /// The ordinary one, which has the target's standard library.
+    Ordinary,
+    /// Debian's, unpacked in this folder.
+    Debian(PathBuf),
+}
+
+impl Compiler {
+    /// The compiler that is there, or that can be had here.
+    fn installed(steps: &mut Steps) -> anyhow::Result<Self> {
+        if has_target() {
+            return Ok(Self::Ordinary);
+        }
+        let mut add = Command::new("rustup");
+        let added = steps.run(
+            "the target for WebAssembly",
+            add.args(["target", "add", TARGET]),
+        );
+        if added.is_ok() && has_target() {
+            return Ok(Self::Ordinary);
+        }
+        Self::unpacked(steps).with_context(|| {
+            format!("WebAssembly needs a compiler; where the network allows it: rustup target add {TARGET}")
+        })
+    }
+
+    /// Debian's compiler, downloaded and unpacked unless that was done before.
+    fn unpacked(steps: &mut Steps) -> anyhow::Result<Self> {
+        let folder = workspace().join("target/debian-rust");
+        let done = folder.join("unpacked");
+        if !done.exists() {
+            unpack(steps, &folder)?;
+            fs::write(&done, "").with_context(|| done.display().to_string())?;
+        }
+        Ok(Self::Debian(folder))
+    }
+
+    /// A call of cargo that builds for WebAssembly.
+    fn cargo(&self, arguments: &[&str]) -> Command {
+        let mut command = cargo(arguments);
+        command
+            .args(["--target", TARGET])
+            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags());
+        if let Self::Debian(folder) = self {
+            let libraries = folder.join("usr/lib/x86_64-linux-gnu");
+            command
+                .args(["-Z", "build-std=std,panic_abort"])
+                .env("RUSTC", folder.join("usr/bin/rustc"))
+                .env("RUSTC_BOOTSTRAP", "1")
+                .env("LD_LIBRARY_PATH", libraries)
+                .env(
+                    "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER",
+                    folder.join("wasm-ld"),
+                );
+        }
+        command
+    }
+}
+
+/// The compiler's flags: vectors, which every browser has, and no paths of this machine, so that
+/// builds are the same everywhere.
+fn flags() -> String {
+    let home = std::env::home_dir().unwrap_or_default();
+    let registry = std::env::var_os("CARGO_HOME").map_or(home.join(".cargo"), PathBuf::from);
+    let remapped = [(workspace(), "/panta"), (registry, "/cargo")];
+    let remapped =
+        remapped.map(|(from, to)| format!(" --remap-path-prefix={}={to}", from.display()));
+    format!("-C target-feature=+simd128{}", remapped.concat())
+}
+
+/// Whether the ordinary compiler has the target's standard library.
+fn has_target() -> bool {
+    let asked = ["--print", "target-libdir", "--target", TARGET];
+    answer(Command::new("rustc").args(asked)).is_ok_and(|folder| Path::new(folder.trim()).is_dir())
+}
+
+/// Downloads Debian's packages and unpacks them into one folder.
+fn unpack(steps: &mut Steps, folder: &Path) -> anyhow::Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| folder.display().to_string())?;
+    }
+    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    let (packages, linker) = packages()?;
+    let mut download = Command::new("apt-get");
+    download.current_dir(folder).arg("download").args(&packages);
+    steps.run("Debian's compiler for WebAssembly", &mut download)?;
+    for entry in fs::read_dir(folder)? {
+        let archive = entry?.path();
+        if archive
+            .extension()
+            .is_some_and(|extension| extension == "deb")
+        {
+            let mut command = Command::new("dpkg");
+            answer(command.arg("-x").arg(&archive).arg(folder))?;
+            fs::remove_file(&archive)?;
+        }
+    }
+    // One name, whatever its version.
+    std::os::unix::fs::symlink(format!("usr/bin/wasm-ld-{linker}"), folder.join("wasm-ld"))?;
+    Ok(())
+}
+
+/// The packages of Debian's compiler as they are today, and the version of its LLVM.
+fn packages() -> anyhow::Result<(Vec<String>, String)> {
+    let asked = [
+        "depends",
+        "--recurse",
+        "--important",
+        "rustc-web",
+        "rust-web-src",
+    ];
+    let listed = answer(Command::new("apt-cache").args(asked))
+        .context("this machine has no packages of Debian")?;
+    let is_wanted = |name: &&str| PACKAGES.iter().any(|start| name.starts_with(start));
+    let mut packages: Vec<_> = listed
+        .lines()
+        .filter(is_wanted)
+        .map(str::to_owned)
+        .collect();
+    let llvm = packages
+        .iter()
+        .find_map(|name| name.strip_prefix("libllvm"));
+    let Some(llvm) = llvm.map(str::to_owned) else {
+        bail!("no package rustc-web; this may help: apt-get update");
+    };
+    packages.push(format!("lld-{llvm}"));
+    ensure!(
+        packages.len() > PACKAGES.len(),
+        "incomplete packages: {packages:?}"
+    );
+    Ok((packages, llvm))
+}
