@@ -14,7 +14,7 @@ use anyhow::bail;
 
 use crate::machine::ThisMachine;
 use crate::run::{Steps, cargo};
-use crate::tools::{BROWSER, NEXTEST, RUST};
+use crate::tools::{BROWSER, FAKETIME, NEXTEST, RUST};
 
 const USAGE: &str = "\
 cargo xtask test            installs what the tests need and runs them all
@@ -70,6 +70,9 @@ fn usage() -> anyhow::Result<()> {
 /// Everything. The test runner comes last, and its summary closes the output.
 fn test(steps: &mut Steps) -> anyhow::Result<()> {
     tools::install(&mut ThisMachine, RUST.iter().chain(&BROWSER))?;
+    if let Err(error) = tools::install(&mut ThisMachine, [&FAKETIME]) {
+        eprintln!("{error:#}; the tests that set the clock of the machine are skipped");
+    }
     steps.run("format", &mut cargo(&["fmt", "--all", "--check"]))?;
     let lints = ["clippy", "--workspace", "--all-targets", "--"];
     steps.run("lints", cargo(&lints).args(["-D", "warnings"]))?;
