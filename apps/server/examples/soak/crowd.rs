@@ -57,7 +57,7 @@ async fn play_one(client: &mut Client, index: usize) -> anyhow::Result<()> {
         let moves = format!("{path}/moves");
         state = client.post(&moves, &tokens[ply % 2], &body).await?;
     }
-    if index % 2 == 0 {
+    if index.is_multiple_of(2) {
         let resign = format!("{path}/resign");
         client.post(&resign, &tokens[0], &Value::Null).await?;
     }

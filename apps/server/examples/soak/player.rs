@@ -35,7 +35,7 @@ impl Player {
         let game = ["pentago", "pentaroll", "pantarei"][index % 3];
         let black = ["human", "computer:1"][index % 2];
         let mut setup = json!({ "game": game, "white": "human", "black": black });
-        if index % 3 == 0 {
+        if index.is_multiple_of(3) {
             setup["clock"] = json!({ "initial": 60, "increment": 1 });
         }
         Self {
@@ -123,13 +123,19 @@ impl Player {
         let answer = post(client, &format!("{path}/moves"), &token, &body).await?;
         if let Some(state) = self.taken(answer).await? {
             self.n_moves += 1;
-            self.games.last_mut().context("there is a game")?.note(&state)?;
+            self.games
+                .last_mut()
+                .context("there is a game")?
+                .note(&state)?;
         }
         Ok(())
     }
 
     /// What the server has acknowledged; nothing if it has no room.
-    async fn taken(&mut self, (status, answer): (StatusCode, Value)) -> Result<Option<Value>, Trouble> {
+    async fn taken(
+        &mut self,
+        (status, answer): (StatusCode, Value),
+    ) -> Result<Option<Value>, Trouble> {
         if status == StatusCode::SERVICE_UNAVAILABLE {
             self.n_refused += 1;
             tokio::time::sleep(PAUSE).await;

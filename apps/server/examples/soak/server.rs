@@ -132,9 +132,14 @@ impl Drop for Server {
 fn binary() -> anyhow::Result<PathBuf> {
     let example = std::env::current_exe()?;
     let folder = example.ancestors().nth(2).context("a folder for builds")?;
-    let binary = folder.join("panta").with_extension(std::env::consts::EXE_EXTENSION);
+    let binary = folder
+        .join("panta")
+        .with_extension(std::env::consts::EXE_EXTENSION);
     if !binary.exists() {
-        bail!("expected {}: run cargo build --release -p panta", binary.display());
+        bail!(
+            "expected {}: run cargo build --release -p panta",
+            binary.display()
+        );
     }
     Ok(binary)
 }

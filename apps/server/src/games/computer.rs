@@ -112,7 +112,9 @@ impl Games {
             Err(Error::Damaged(damage)) => {
                 tracing::error!(%damage, game = id, "a game goes on no more");
                 let store = &self.0.store;
-                return Ok(store.correct(id.to_owned(), u64::MAX, Going::NOTHING).await?);
+                return Ok(store
+                    .correct(id.to_owned(), u64::MAX, Going::NOTHING)
+                    .await?);
             }
             Err(error) => return Err(error),
         };

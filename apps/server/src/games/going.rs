@@ -5,8 +5,8 @@
 
 use futures_util::StreamExt as _;
 
-use super::live::Live;
 use super::Games;
+use super::live::Live;
 use crate::error::Error;
 use crate::store::{Due, Going, StoreError};
 use crate::table::What;
@@ -52,7 +52,9 @@ impl Games {
             Err(Error::Damaged(damage)) => {
                 tracing::error!(%damage, game = due.id, "a game goes on no more");
                 let store = &self.0.store;
-                return Ok(store.correct(due.id.clone(), u64::MAX, Going::NOTHING).await?);
+                return Ok(store
+                    .correct(due.id.clone(), u64::MAX, Going::NOTHING)
+                    .await?);
             }
             Err(error) => return Err(error),
         };

@@ -207,12 +207,7 @@ impl Games {
     }
 
     /// Writes a change and then shows it. The caller holds the table's turn.
-    async fn append(
-        &self,
-        live: &Live,
-        change: Change,
-        at: u64,
-    ) -> Result<Arc<Snapshot>, Error> {
+    async fn append(&self, live: &Live, change: Change, at: u64) -> Result<Arc<Snapshot>, Error> {
         let before = live.now();
         let (next, append) = follow_up(&before.table, change, at)?;
         let rematch = append.rematch.as_ref().map(|table| table.id.clone());

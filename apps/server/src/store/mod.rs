@@ -125,8 +125,8 @@ impl Store {
         let connection = options.connect().await?;
         let (writes, queue) = mpsc::channel(MAX_WAITING);
         let health = Arc::new(Health::new(time));
-        let writer = Writer::new(options, connection, metrics, health.clone());
-        tokio::spawn(writer.run(queue));
+        let keeper = Writer::new(options, connection, metrics, health.clone());
+        tokio::spawn(keeper.run(queue));
         Ok(Self {
             readers,
             writes,

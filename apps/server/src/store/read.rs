@@ -124,10 +124,7 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         let pair = |row: &SqliteRow| -> Result<_, StoreError> {
-            Ok((
-                row.try_get("id")?,
-                column::<i64>(row, "created_at")? as u64,
-            ))
+            Ok((row.try_get("id")?, column::<i64>(row, "created_at")? as u64))
         };
         rows.iter().map(pair).collect()
     }

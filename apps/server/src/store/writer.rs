@@ -7,6 +7,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use sqlx::error::DatabaseError;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tokio::sync::mpsc;
@@ -160,7 +161,7 @@ fn answer(write: Write, result: Result<bool, StoreError>) {
 fn is_of_one_write(error: &sqlx::Error) -> bool {
     /// `SQLITE_TOOBIG`, `SQLITE_CONSTRAINT`, `SQLITE_MISMATCH` and `SQLITE_RANGE`.
     const CODES: [u32; 4] = [18, 19, 20, 25];
-    let code = error.as_database_error().and_then(|error| error.code());
+    let code = error.as_database_error().and_then(DatabaseError::code);
     let code = code.and_then(|code| code.parse::<u32>().ok());
     code.is_some_and(|code| CODES.contains(&(code & 0xff)))
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::common::{Game, TestApp};
 
 /// A game with this many moves of two people.
-async fn played<'a>(app: &'a TestApp, n_moves: usize) -> Game<'a> {
+async fn played(app: &TestApp, n_moves: usize) -> Game<'_> {
     let game = app.two_people("pentaroll").await;
     for ply in 0..n_moves {
         let state = game.state().await;
@@ -42,7 +42,10 @@ async fn a_bad_write_fails_alone() {
     let others = async {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
         let moves = games.iter().map(|game| game.play("white", "Nb", 0));
-        tokio::join!(bad.play("white", "Nb", 0), futures_util::future::join_all(moves))
+        tokio::join!(
+            bad.play("white", "Nb", 0),
+            futures_util::future::join_all(moves)
+        )
     };
     let (first, (bad, others), ()) = tokio::join!(first.play("white", "Nb", 0), others, release);
     first.expect(200);
@@ -100,7 +103,10 @@ async fn a_damaged_game_says_so_and_the_list_goes_on() {
     let cookie = reply.headers["set-cookie"].to_str().unwrap().to_owned();
     let good = reply.expect(201)["id"].as_str().unwrap().to_owned();
     let headers = [origin, ("cookie", cookie)];
-    let bad = app.post_with("/api/games", &setup, &headers).await.expect(201);
+    let bad = app
+        .post_with("/api/games", &setup, &headers)
+        .await
+        .expect(201);
     let bad = bad["id"].as_str().unwrap();
     let sql = "UPDATE games SET start = 'nothing', created_at = 'never' WHERE id = $1";
     harm(&app, sql, bad).await;
@@ -110,7 +116,11 @@ async fn a_damaged_game_says_so_and_the_list_goes_on() {
     let list = app.get_with("/my-games", &headers[1..]).await;
     assert_eq!(list.status, 200, "{}", list.text);
     assert!(list.text.contains(&good), "{}", list.text);
-    assert!(list.text.contains("One game cannot be read"), "{}", list.text);
+    assert!(
+        list.text.contains("One game cannot be read"),
+        "{}",
+        list.text
+    );
 }
 
 #[tokio::test]
