@@ -8,4 +8,6 @@ const FILE = new URL("described.d.ts", import.meta.url);
 
 const description = JSON.parse((await text(process.stdin)).replaceAll("#/components/schemas/", "#/$defs/"));
 const schema = { $defs: description.components.schemas };
+// Words of the games: which there are, scripts need not know.
+for (const name of ["Game", "Edition", "Remark", "Reason", "Action"]) delete schema.$defs[name].enum;
 writeFileSync(FILE, await compile(schema, "Described", { additionalProperties: false, unreachableDefinitions: true }));

@@ -17,6 +17,7 @@ export type Checked = [
   Same<Wire.Marks, Described.Marks, Wire.Marks>,
   Same<Wire.Change, Described.Change, Wire.Change>,
   Same<Wire.Step, Described.Step, Wire.Step>,
+  Same<Wire.Said, Described.Said, Wire.Said>,
   Same<Wire.Played, Described.Played, Wire.Played>,
   Same<Wire.Preview, Described.Ply, Wire.Preview>,
   Same<Wire.History, Described.History, Wire.History>,

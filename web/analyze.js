@@ -1,8 +1,6 @@
 /** The page for analyzing: it joins board, engine, tree of moves, and what is brought along or taken away. */
 
-import "./board/pantarei.js";
-import "./board/pentago.js";
-import "./board/pentaroll.js";
+import "./board/games.js";
 
 import { Previews, Refusal, askLine } from "./api.js";
 import { enable, must, show } from "./dom.js";
@@ -41,9 +39,8 @@ class StudyPage {
     this.view = new TreeView(must("[data-tree]"), this.words, (node) => void this.go(node));
     this.editor = new Editor({
       board: this.board,
-      words: this.words,
       voice: this.voice,
-      present: () => ({ game: this.game, edition: this.study.edition, pieces: this.#stand?.pieces ?? {}, turn: this.#stand?.turn ?? "white" }),
+      present: () => ({ edition: this.study.edition, pieces: this.#stand?.pieces ?? {}, turn: this.#stand?.turn ?? "white" }),
       use: (position) => this.read(position),
       leave: () => this.#showBoard([]),
     });
@@ -114,7 +111,7 @@ class StudyPage {
     }
     if (study.tree.here !== node) return;
     const stand = study.known(node);
-    const played = stand?.move && this.#shown !== null && this.#shown === node.parent ? [{ ply: 0, move: stand.move, steps: stand.steps }] : [];
+    const played = stand?.move && this.#shown !== null && this.#shown === node.parent ? [{ move: stand.move, steps: stand.steps }] : [];
     this.#shown = node;
     this.editor.close();
     study.keep();
@@ -124,7 +121,7 @@ class StudyPage {
 
   // What is seen.
 
-  /** @param {import("./wire.js").Played[]} played */
+  /** @param {import("./board/board.js").Motion[]} played */
   #showBoard(played) {
     const stand = this.#stand;
     if (!stand) return;
@@ -184,7 +181,7 @@ class StudyPage {
 
   /** @param {Stand} stand */
   #told(stand) {
-    return stand.move === null ? say(this.words, "no-move") : tellMove(this.words, this.game, stand.turn === "white" ? "black" : "white", stand.move, stand.steps);
+    return stand.said === null ? say(this.words, "no-move") : tellMove(this.words, stand.turn === "white" ? "black" : "white", stand.said);
   }
 
   /** Shows what somebody has pasted, and says so. @param {string} text */
@@ -245,7 +242,6 @@ class StudyPage {
       case "blank": return this.#blank();
       case "edit": return this.editor.open();
       case "edit-cancel": return this.editor.close();
-      case "to-tail": return this.editor.toTail();
       case "copy-position": return this.#copy(this.#stand?.position ?? this.study.start, button);
       case "copy-link": return this.#copy(location.href, button);
       case "record": return this.#record();

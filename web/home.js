@@ -1,12 +1,10 @@
 /** The living pictures of the home page: each board plays a few moves when it is first seen, and again when pointed at. */
 
-import "./board/pantarei.js";
-import "./board/pentago.js";
-import "./board/pentaroll.js";
+import "./board/games.js";
 
 import { isCalm } from "./board/motion.js";
 
-/** @typedef {{ pieces: Record<string, string>, end: Record<string, string>, line: string[], played: (import("./wire.js").Played & { pieces: Record<string, string> })[] }} Demo */
+/** @typedef {{ pieces: Record<string, string>, end: Record<string, string>, line: string[], played: (import("./board/board.js").Motion & { pieces: Record<string, string> })[] }} Demo */
 
 /** A pause between moves. All in all a picture moves for less than five seconds. */
 const PAUSE = 550;

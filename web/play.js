@@ -1,8 +1,6 @@
 /** The page of a game: it joins board, live connection, move list and buttons. */
 
-import "./board/pantarei.js";
-import "./board/pentago.js";
-import "./board/pentaroll.js";
+import "./board/games.js";
 
 import { GameApi } from "./api.js";
 import { Clocks } from "./clock.js";
@@ -80,7 +78,7 @@ class PlayPage {
     const news = played.filter(({ ply }) => ply >= before.ply);
     const last = news[news.length - 1];
     const offer = tellOffer(this.words, before, state);
-    if (last) this.voice.say(joined(this.#told(last.move, last.steps), tellStatus(this.words, state)));
+    if (last) this.voice.say(joined(this.#told(last.said), tellStatus(this.words, state)));
     else if (offer) this.voice.say(offer);
     if (this.past === null) void this.#showBoard(state, news.length > MOST_MOTION ? [] : news);
     this.#showRest();
@@ -89,18 +87,14 @@ class PlayPage {
     if (before.rematch?.offer !== undefined && before.you.includes(before.rematch.offer) && state.rematch?.url) location.assign(state.rematch.url);
   }
 
-  /**
-   * The last move in words; whoever is not to move has made it.
-   * @param {string} move
-   * @param {import("./wire.js").Step[]} steps
-   */
-  #told(move, steps) {
-    return tellMove(this.words, this.state.game, this.state.turn === "white" ? "black" : "white", move, steps);
+  /** The last move in words; whoever is not to move has made it. @param {import("./wire.js").Said} said */
+  #told(said) {
+    return tellMove(this.words, this.state.turn === "white" ? "black" : "white", said);
   }
 
   /**
    * @param {State} state
-   * @param {Played[]} played
+   * @param {import("./board/board.js").Motion[]} played
    */
   #showBoard(state, played) {
     const { pieces, turn, legal, marks, moves } = state;
@@ -152,7 +146,7 @@ class PlayPage {
     const { ply, game, position } = this.state;
     try {
       const [state, preview] = await Promise.all([this.api.move(move, ply), this.api.preview(game, position, move)]);
-      this.take(state, [{ ply, move, steps: preview?.steps ?? [] }]);
+      this.take(state, preview ? [{ ply, move, steps: preview.steps, said: preview.said }] : []);
     } catch {
       this.voice.say(say(this.words, "not-sent"));
       await this.#refresh();
@@ -232,7 +226,7 @@ class PlayPage {
     const move = await this.api.hint();
     const preview = await this.api.preview(state.game, state.position, move);
     if (this.state !== state) return;
-    this.voice.say(joined(say(this.words, "hint-is", { move }), tellMove(this.words, state.game, state.turn, move, preview?.steps ?? [])));
+    this.voice.say(joined(say(this.words, "hint-is", { move }), preview ? tellMove(this.words, state.turn, preview.said) : ""));
     if (this.past === null) await this.board.suggest(move);
   }
 
@@ -254,7 +248,7 @@ class PlayPage {
   async #speakLast() {
     const { plies } = await this.api.history();
     const last = plies[plies.length - 1];
-    this.voice.say(last ? this.#told(last.move, last.steps) : say(this.words, "no-move"));
+    this.voice.say(last ? this.#told(last.said) : say(this.words, "no-move"));
   }
 
   /**
@@ -269,7 +263,7 @@ class PlayPage {
     const { plies, pieces } = await this.api.history();
     if ((this.past ?? this.state.ply) !== ply) return;
     const there = plies[ply - 1];
-    const played = there && ply === from + 1 ? [{ ply, move: there.move, steps: there.steps }] : [];
+    const played = there && ply === from + 1 ? [{ move: there.move, steps: there.steps }] : [];
     if (this.past === null) return void this.#showBoard(this.state, played);
     const turn = this.state.turn;
     this.threats.show(null);

@@ -1,8 +1,6 @@
 /** The review of a finished game: one position after the other is analyzed, and the worst moves become tasks. */
 
-import "./board/pantarei.js";
-import "./board/pentago.js";
-import "./board/pentaroll.js";
+import "./board/games.js";
 
 import { Refusal, ask } from "./api.js";
 import { must, show } from "./dom.js";

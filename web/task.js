@@ -1,8 +1,6 @@
 /** A task: a position, a move, and what the server says of it. */
 
-import "./board/pantarei.js";
-import "./board/pentago.js";
-import "./board/pentaroll.js";
+import "./board/games.js";
 
 import { Previews } from "./api.js";
 import { must } from "./dom.js";
@@ -53,9 +51,9 @@ class TaskPage {
       await this.begin();
       return this.#say(say(this.words, "not-sent"));
     }
-    this.voice.say(tellMove(this.words, game, turn, move, preview.steps), false);
+    this.voice.say(tellMove(this.words, turn, preview.said), false);
     const { pieces, marks, last, steps } = preview;
-    await this.board.show({ pieces, turn, legal: [], isMine: false, line: marks, last, move }, [{ ply: 0, move, steps }]);
+    await this.board.show({ pieces, turn, legal: [], isMine: false, line: marks, last, move }, [{ move, steps }]);
     this.#show(judged);
   }
 

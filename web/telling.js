@@ -6,42 +6,13 @@ import { say } from "./words.js";
 /** @typedef {import("./wire.js").Color} Color */
 
 /**
- * A move that was made, for those who listen.
+ * A move that was made, for those who listen. How it is told is the game's own matter.
  * @param {import("./words.js").Words} words
- * @param {import("./wire.js").Game} game
  * @param {Color} mover
- * @param {string} move
- * @param {import("./wire.js").Step[]} steps
+ * @param {import("./wire.js").Said} said
  */
-export function tellMove(words, game, mover, move, steps) {
-  const color = words[`color-${mover}`] ?? mover;
-  if (game === "pentago") return tellPentago(words, color, move);
-  if (game === "pentaroll") return say(words, "said-pentaroll", { color, entry: say(words, `entry-${move[0]}`, { lane: move[1] }) });
-  return tellPantarei(words, color, move, steps);
-}
-
-/**
- * @param {import("./words.js").Words} words
- * @param {string} color
- * @param {string} move
- */
-function tellPentago(words, color, move) {
-  const [cell, twist] = move.split("-");
-  if (twist === undefined) return say(words, "said-pentago", { color, cell });
-  return say(words, `said-pentago-${twist[1]}`, { color, cell, block: twist[0] });
-}
-
-/**
- * @param {import("./words.js").Words} words
- * @param {string} color
- * @param {string} move
- * @param {import("./wire.js").Step[]} steps
- */
-function tellPantarei(words, color, move, steps) {
-  if (move === "pass") return say(words, "said-pantarei-pass", { color });
-  const [stack, goal] = move.split("x");
-  if (goal !== undefined) return say(words, "said-pantarei-x", { color, stack, goal });
-  return say(words, `said-pantarei-${move.slice(-1)}`, { color, stack: parseInt(move, 10), goal: steps[0]?.changes[0]?.to.split(".")[0] ?? "?" });
+export function tellMove(words, mover, { message, about }) {
+  return say(words, message, { ...about, color: words[`color-${mover}`] ?? mover });
 }
 
 /**

@@ -4,10 +4,10 @@
  *
  * @typedef {"white" | "black"} Color
  * @typedef {Color | "draw"} Outcome
- * @typedef {"pentago" | "pentaroll" | "pantarei"} Game
- * @typedef {"standard" | "finnish" | "czech" | "basque" | "openspiel"} Edition
- * @typedef {"reply" | "no-swap"} Remark
- * @typedef {"five by placing" | "five by twist" | "opponent's five" | "both five" | "board full" | "seven" | "stuck" | "resignation" | "time" | "forfeit" | "agreement" | "abandoned" | "repetition"} Reason
+ * @typedef {string} Game its short name, as in addresses; this and the next three are words of the games
+ * @typedef {string} Edition
+ * @typedef {string} Remark
+ * @typedef {string} Reason
  * @typedef {Record<string, string>} Pieces cells hold `w` or `b`; in Pantareï places such as `5.2` hold scales
  * @typedef {{ line: string[], last: string[] }} Marks what ended the game, and where the pieces of the last move lie
  *
@@ -18,17 +18,20 @@
  * @property {"placed" | "moved" | "carried" | "swapped" | "turned" | "pushed" | "closed"} how
  *
  * @typedef {object} Step Changes that happen together.
- * @property {"place" | "twist" | "roll" | "move" | "close" | "swap"} action
+ * @property {string} action in a word of the game
  * @property {{ places: string[], clockwise: boolean }} [turn] the block that is twisted
  * @property {Change[]} changes
  *
- * @typedef {{ ply: number, move: string, steps: Step[] }} Played A move that was made.
+ * @typedef {{ message: string, about: Record<string, string> }} Said How a move is told: a message, and its arguments but for who moves.
+ *
+ * @typedef {{ ply: number, move: string, steps: Step[], said: Said }} Played A move that was made.
  *
  * @typedef {object} Preview What a move does.
  * @property {string} move as it is written
  * @property {string} position the position after it
  * @property {Pieces} pieces
  * @property {Step[]} steps what happens, one step after the other
+ * @property {Said} said
  * @property {string[]} last where the pieces lie that were moved
  * @property {Outcome | null} outcome
  * @property {Reason | null} reason
@@ -94,6 +97,7 @@
  * @typedef {object} Stand How the board stands after a move, or before the first.
  * @property {string | null} move
  * @property {Step[]} steps
+ * @property {Said | null} said
  * @property {string} position
  * @property {Color} turn
  * @property {string[]} legal

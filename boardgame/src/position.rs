@@ -130,6 +130,19 @@ pub trait Setup: Clone + Eq + Debug + Default + Display + FromStr<Err = ParseErr
     fn shuffled(self, _seed: u64) -> Self {
         self
     }
+
+    /// The layout alone, before a color is chosen, in games that have layouts.
+    fn layout(&self) -> Option<String> {
+        None
+    }
+
+    /// The same with a layout, given as [`layout`](Self::layout) writes it.
+    fn with_layout(self, _text: &str) -> Result<Self, ParseError> {
+        Err(ParseError {
+            column: 1,
+            expected: "no layout, for the game has none".into(),
+        })
+    }
 }
 
 /// How a game ended. It speaks of colors, not of "me" and "you".

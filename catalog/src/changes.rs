@@ -2,11 +2,11 @@
 
 use boardgame::Named;
 use serde::Serialize;
-use showcase::{Change, Changes, Piece, Step, chosen_places};
+use showcase::{Change, Changes, Piece, Showcase, Step, chosen_places};
 
 #[cfg(feature = "openapi")]
 use crate::schema::{Action, Manner};
-use crate::{AnyPosition, Ending, Game, MoveError};
+use crate::{AnyPosition, Ending, Game, MoveError, Said};
 
 /// What a move would do, as the interfaces show it.
 #[derive(Debug, Clone)]
@@ -15,6 +15,8 @@ pub struct Preview {
     pub canonical: String,
     /// What happens, step by step.
     pub steps: Vec<Step<&'static str>>,
+    /// How it is told.
+    pub said: Said,
     /// The position after it.
     pub position: AnyPosition,
     /// Why the game is over then, if it is.
@@ -49,16 +51,18 @@ impl Game {
 
 fn preview<P>(position: &P, text: &str) -> Result<Preview, MoveError>
 where
-    P: Changes + Into<AnyPosition>,
+    P: Showcase + Into<AnyPosition>,
 {
     let m = position.read_move(text)?;
     let next = position.play(m)?;
     let steps = position.changes(m).into_iter();
+    let (ending, next) = (next.ending(Some(m)), next.into());
     Ok(Preview {
         canonical: m.to_string(),
         steps: steps.map(|step| step.map(Named::name)).collect(),
-        ending: next.ending(Some(m)).map(Ending::from),
-        position: next.into(),
+        said: Said::new(next.game(), position.spoken(m)),
+        ending: ending.map(Ending::from),
+        position: next,
     })
 }
 

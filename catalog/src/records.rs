@@ -52,7 +52,7 @@ fn read_one(header: &Header, reader: &mut Reader<'_>) -> Result<AnyRecord, Recor
             names::expected(name, &titles)
         ))
     })?;
-    read_record!(game, header, reader)
+    with_game!(game, P => Ok(Record::<P>::read(header, reader)?.into()))
 }
 
 impl AnyRecord {
@@ -134,7 +134,7 @@ impl AnyRecord {
 
     /// The position after the first `plies` moves, or `None` if there are fewer.
     pub fn position_at(&self, plies: usize) -> Option<AnyPosition> {
-        with_record!(self, record =>? record.position_at(plies))
+        with_record!(self, record => record.position_at(plies).map(AnyPosition::from))
     }
 
     /// The moves in the form of `OpenSpiel`, in one line.

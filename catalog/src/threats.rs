@@ -1,8 +1,8 @@
-//! With which moves each side could win at once.
+//! With which moves each side could win at once, as interfaces show it.
 
-use boardgame::{ByColor, Outcome};
+use boardgame::ByColor;
 use serde::Serialize;
-use showcase::{Changes, Step, chosen_places};
+use showcase::threats;
 
 use crate::AnyPosition;
 
@@ -18,46 +18,71 @@ pub struct Threat {
     pub place: Option<String>,
 }
 
+impl<M: ToString> From<showcase::Threat<M>> for Threat {
+    fn from(threat: showcase::Threat<M>) -> Self {
+        Self {
+            m: threat.m.to_string(),
+            place: threat.place,
+        }
+    }
+}
+
 impl AnyPosition {
     /// The moves with which each side would win at once, if it were its turn.
     pub fn threats(&self) -> ByColor<Vec<Threat>> {
-        with_position!(self, position => threats(position))
+        with_position!(self, position => in_notation(threats(position)))
     }
 }
 
-fn threats<P: Changes>(position: &P) -> ByColor<Vec<Threat>> {
-    let mut threats = ByColor::default();
-    if position.outcome().is_none() {
-        for position in [Some(position.clone()), position.passed()].iter().flatten() {
-            threats[position.turn()] = winning(position);
+fn in_notation<M: ToString>(threats: ByColor<Vec<showcase::Threat<M>>>) -> ByColor<Vec<Threat>> {
+    let ByColor(sides) = threats;
+    ByColor(sides.map(|side| side.into_iter().map(Threat::from).collect()))
+}
+
+#[cfg(test)]
+mod tests {
+    //! Against the plain definition: play every move and see who has won.
+
+    use boardgame::{Outcome, Random};
+    use engine::Playable;
+
+    use super::*;
+    use crate::{Game, SetupChoice};
+
+    #[test]
+    fn threats_are_the_moves_that_win() {
+        for &game in Game::ALL {
+            for edition in game.editions() {
+                for seed in 0..20 {
+                    let start = game.start(SetupChoice {
+                        edition: Some(edition),
+                        seed: Some(seed),
+                        first: None,
+                    });
+                    for (position, _) in start.random_game(&mut Random::new(seed)) {
+                        check(&position);
+                    }
+                }
+            }
         }
     }
-    threats
-}
 
-/// The winning moves of the side to move.
-fn winning<P: Changes>(position: &P) -> Vec<Threat> {
-    let threat = |m: P::Move| {
-        let next = position.after(m);
-        let is_won = next.outcome() == Some(Outcome::Win(position.turn()));
-        is_won.then(|| Threat {
-            m: m.to_string(),
-            place: place(&position.changes(m), &next, m),
-        })
-    };
-    let moves = position.legal_moves();
-    moves.into_iter().filter_map(threat).collect()
-}
-
-/// Where the piece of a winning move is put, if it is among those that win.
-fn place<P: Changes>(steps: &[Step<P::Action>], end: &P, m: P::Move) -> Option<String> {
-    let marks = end.ending(Some(m))?.marks;
-    // A mark names a cell, or a whole stack whose scales are the places.
-    let is_marked = |place: &String| {
-        let stack = place.split('.').next().unwrap_or(place);
-        marks.iter().any(|mark| mark == stack)
-    };
-    let chosen = steps.first()?.changes.first()?;
-    let is_part = chosen_places(steps).iter().any(is_marked);
-    is_part.then(|| chosen.to.clone())
+    fn check(position: &AnyPosition) {
+        let turn = position.turn();
+        let wins = |m: &String| position.play(m).unwrap().outcome() == Some(Outcome::Win(turn));
+        let expected: Vec<_> = position.legal_moves().into_iter().filter(wins).collect();
+        let found: Vec<_> = position.threats()[turn]
+            .iter()
+            .map(|threat| threat.m.clone())
+            .collect();
+        assert_eq!(found, expected, "{position}");
+        let is_played = position.outcome().is_none();
+        let is_threatened = with_position!(position, position => position.is_threatened());
+        let is_expected = is_played && is_threatened;
+        assert_eq!(
+            !position.threats()[!turn].is_empty(),
+            is_expected,
+            "{position}"
+        );
+    }
 }

@@ -1,14 +1,13 @@
 //! Every lesson does what its words say: each legal move is played with the real rules.
 
 use boardgame::{ByColor, Outcome};
-use catalog::lessons::{Goal, Judgment, Lesson};
+use catalog::lessons::{Judgment, Lesson, Wish};
 use catalog::{AnyPosition, Game};
 
-/// All lessons with their games.
-fn lessons() -> impl Iterator<Item = (Game, &'static Lesson)> {
-    Game::ALL
-        .iter()
-        .flat_map(|&game| game.lessons().iter().map(move |lesson| (game, lesson)))
+/// All lessons of all games.
+fn lessons() -> impl Iterator<Item = (Game, Lesson)> {
+    let all = Game::ALL.iter().flat_map(|game| game.lessons());
+    all.map(|lesson| (lesson.game, lesson))
 }
 
 fn position(game: Game, text: &str) -> AnyPosition {
@@ -16,24 +15,24 @@ fn position(game: Game, text: &str) -> AnyPosition {
         .unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn lesson(game: Game, name: &str) -> (AnyPosition, &'static Lesson) {
+fn lesson(game: Game, name: &str) -> (AnyPosition, Lesson) {
     let lesson = game.lesson(name).unwrap();
     (position(game, lesson.position), lesson)
 }
 
 /// The moves that are right, and those that are not.
-fn judged(game: Game, lesson: &Lesson) -> (Vec<String>, Vec<String>) {
-    let moves = position(game, lesson.position).legal_moves().into_iter();
-    moves.partition(|m| lesson.judge(game, m).unwrap() == Judgment::Right)
+fn judged(lesson: &Lesson) -> (Vec<String>, Vec<String>) {
+    let moves = lesson.start().legal_moves().into_iter();
+    moves.partition(|m| lesson.judge(m).unwrap() == Judgment::Right)
 }
 
 #[test]
 fn the_answer_is_right_and_what_asks_for_thought_can_be_wrong() {
     for (game, lesson) in lessons() {
-        let (right, wrong) = judged(game, lesson);
+        let (right, wrong) = judged(&lesson);
         let about = format!("{} {}: {right:?}", game.name(), lesson.name);
         assert!(right.iter().any(|m| m == lesson.answer), "{about}");
-        let is_free = matches!(lesson.goal, Goal::Any) || lesson.name == "pass";
+        let is_free = matches!(lesson.wish, Wish::Any) || lesson.name == "pass";
         assert_eq!(wrong.is_empty(), is_free, "{about}");
     }
 }
@@ -41,7 +40,7 @@ fn the_answer_is_right_and_what_asks_for_thought_can_be_wrong() {
 #[test]
 fn a_lesson_has_one_way_to_its_outcome() {
     for (game, lesson) in lessons() {
-        let Goal::End(outcome, why) = lesson.goal else {
+        let Wish::End(outcome, why) = lesson.wish else {
             continue;
         };
         let start = position(game, lesson.position);
@@ -61,16 +60,16 @@ fn a_lesson_has_one_way_to_its_outcome() {
 #[test]
 fn who_must_hold_is_threatened_and_cannot_win() {
     for (game, lesson) in lessons() {
-        if !matches!(lesson.goal, Goal::Hold) {
+        if !matches!(lesson.wish, Wish::Hold) {
             continue;
         }
         let start = position(game, lesson.position);
         let ByColor([white, black]) = start.threats();
         assert!(white.is_empty(), "{} {white:?}", game.name());
         assert!(!black.is_empty(), "{}", game.name());
-        for m in judged(game, lesson).1 {
+        for m in judged(&lesson).1 {
             let after = start.play(&m).unwrap();
-            let is_lost = match lesson.judge(game, &m).unwrap() {
+            let is_lost = match lesson.judge(&m).unwrap() {
                 Judgment::Refuted(reply) => after.play(&reply).unwrap(),
                 _ => after,
             };
@@ -94,7 +93,7 @@ fn at_most_eight_steps_with_the_editions_as_one() {
             .count();
         assert!(n_standard < 8 || editions.len() == 8);
         assert_eq!(editions[n_standard..], game.editions()[1..]);
-        let last = game.lessons()[n_standard..].iter();
+        let last = game.lessons().into_iter().skip(n_standard);
         assert!(
             last.map(|lesson| lesson.name)
                 .eq(game.editions()[1..].iter().map(|edition| edition.name()))
@@ -110,9 +109,9 @@ fn pentaroll_is_as_its_words_say() {
     let (full, _) = lesson(Game::Pentaroll, "full");
     assert!(full.play("W4").is_err() && full.play("E4").is_err());
     let (_, corner) = lesson(Game::Pentaroll, "corner");
-    assert_eq!(judged(Game::Pentaroll, corner).0, ["Na"]);
+    assert_eq!(judged(&corner).0, ["Na"]);
     let (_, both) = lesson(Game::Pentaroll, "both");
-    assert_eq!(judged(Game::Pentaroll, both).0, ["W1"]);
+    assert_eq!(judged(&both).0, ["W1"]);
 }
 
 #[test]

@@ -1,8 +1,6 @@
-//! Threats against the plain definition: play every move and see who has won.
+//! Where threats are told.
 
-use boardgame::{Outcome, Random};
-use catalog::{AnyPosition, Game, SetupChoice};
-use engine::Playable;
+use catalog::{AnyPosition, Game};
 
 fn position(game: &str, text: &str) -> AnyPosition {
     Game::from_name(game).unwrap().position(text).unwrap()
@@ -12,50 +10,6 @@ fn position(game: &str, text: &str) -> AnyPosition {
 fn threats(position: &AnyPosition, color: boardgame::Color) -> Vec<(String, Option<String>)> {
     let threats = position.threats()[color].clone();
     threats.into_iter().map(|one| (one.m, one.place)).collect()
-}
-
-fn is_threatened(position: &AnyPosition) -> bool {
-    match position {
-        AnyPosition::Pentago(position) => position.is_threatened(),
-        AnyPosition::Pentaroll(position) => position.is_threatened(),
-        AnyPosition::Pantarei(position) => position.is_threatened(),
-    }
-}
-
-#[test]
-fn threats_are_the_moves_that_win() {
-    for &game in Game::ALL {
-        for edition in game.editions() {
-            for seed in 0..20 {
-                let start = game.start(SetupChoice {
-                    edition: Some(edition),
-                    seed: Some(seed),
-                    first: None,
-                });
-                for (position, _) in start.random_game(&mut Random::new(seed)) {
-                    check(&position);
-                }
-            }
-        }
-    }
-}
-
-fn check(position: &AnyPosition) {
-    let turn = position.turn();
-    let wins = |m: &String| position.play(m).unwrap().outcome() == Some(Outcome::Win(turn));
-    let expected: Vec<_> = position.legal_moves().into_iter().filter(wins).collect();
-    let found: Vec<_> = threats(position, turn)
-        .into_iter()
-        .map(|one| one.0)
-        .collect();
-    assert_eq!(found, expected, "{position}");
-    let is_played = position.outcome().is_none();
-    let is_expected = is_played && is_threatened(position);
-    assert_eq!(
-        !threats(position, !turn).is_empty(),
-        is_expected,
-        "{position}"
-    );
 }
 
 #[test]

@@ -8,7 +8,9 @@ import { readAddress, writeAddress } from "../../web/study/address.js";
 import { accuracy, compare, forMover, forWhite, judge, mistakes, ofOutcome } from "../../web/study/judging.js";
 import { Past } from "../../web/study/past.js";
 import { withTree } from "../../web/study/record.js";
-import { carry, notation, press } from "../../web/study/setup.js";
+import { CellSetup, pressed } from "../../web/board/setup.js";
+import { PantareiSetup, carry } from "../../web/board/pantarei/setup.js";
+import { PentagoSetup } from "../../web/board/pentago/setup.js";
 import { Tree, movesTo } from "../../web/study/tree.js";
 import { best, shape, verdicts } from "../../web/study/verdict.js";
 
@@ -118,17 +120,18 @@ test("addresses are read as they are written", () => {
 });
 
 test("a cell that is pressed is White, Black, empty", () => {
-  const once = press({}, "c3");
+  const once = pressed({}, "c3");
   assert.deepEqual(once, { c3: "w" });
-  assert.deepEqual(press(once, "c3"), { c3: "b" });
-  assert.deepEqual(press({ c3: "b" }, "c3"), {});
+  assert.deepEqual(pressed(once, "c3"), { c3: "b" });
+  assert.deepEqual(pressed({ c3: "b" }, "c3"), {});
 });
 
 test("positions that were set up are written in the notation of their game", () => {
-  const rest = { game: "pentago", edition: "czech", turn: /** @type {const} */ ("black"), maySwap: true };
-  assert.equal(notation({ c3: "w", f6: "b" }, rest), "6/6/2w3/6/6/5b b czech");
+  const marbles = { c3: "w", f6: "b" };
+  assert.equal(new CellSetup({}, marbles, "standard").notation("white"), "6/6/2w3/6/6/5b w");
+  assert.equal(new PentagoSetup({}, marbles, "czech").notation("black"), "6/6/2w3/6/6/5b b czech");
   const snake = { "1.1": "w1", "2.1": "b3", "2.2": "n" };
-  assert.equal(notation(snake, { ...rest, game: "pantarei", maySwap: false }), "w1,b3n b -");
+  assert.equal(new PantareiSetup({}, snake, "standard").notation("black"), "w1,b3n b s");
 });
 
 test("a lifted scale goes onto a stack or to an end, and gaps close", () => {

@@ -2,20 +2,16 @@
 
 #![no_main]
 
-use std::fmt::{Debug, Display};
-use std::str::FromStr;
-
+use catalog::Game;
 use libfuzzer_sys::fuzz_target;
 
-fn check<T: FromStr + Display + PartialEq + Debug>(text: &str) {
-    if let Ok(value) = text.parse::<T>() {
-        assert_eq!(value.to_string().parse::<T>().ok(), Some(value));
-    }
-}
-
 fuzz_target!(|text: &str| {
-    check::<pentago::Setup>(text);
-    check::<pentaroll::Setup>(text);
-    check::<pantarei::Setup>(text);
-    check::<pantarei::Layout>(text);
+    for game in Game::ALL {
+        if let Ok(written) = game.setup(text) {
+            assert_eq!(game.setup(&written), Ok(written));
+        }
+        if let Ok(position) = game.layout_position(text) {
+            assert_eq!(game.position(&position.to_string()), Ok(position));
+        }
+    }
 });

@@ -4,22 +4,15 @@ color-white = الأبيض
 color-black = الأسود
 
 turn = الدور على { $color }
-turn-no-swap = الدور على { $color }، ولا يجوز له التبديل لأن الخصم بدّل للتو
-turn-reply = ردّ { $color }: كرة واحدة بلا إدارة
 layout-open = لم يُختر لون بعد: أحدهما يختار والآخر يبدأ
 
 won = فاز { $color }
 drawn = تعادل
 
 ended-five-by-placing = { $result }: الكرة الجديدة أكملت خمسًا ({ $marks })
-ended-five-by-twist = { $result }: الإدارة أكملت خمسًا ({ $marks })
-ended-five-by-placing-or-five-by-twist = { $result }: خمس في صف ({ $marks })
 ended-opponents-five = { $result }: الخصم أكمل هذه الخمس ({ $marks })
-ended-opponents-five-or-five-by-twist = { $result }: خمس في صف ({ $marks })
 ended-both-five = { $result }: نقلة واحدة صنعت خمسًا للطرفين ({ $marks })
 ended-board-full = { $result }: امتلأت الرقعة ولا خمس لأحد
-ended-seven = { $result }: سبع حراشف أو أكثر في الكومة { $marks }
-ended-stuck = { $result }: لا يستطيع أي طرف فعل شيء
 ended-repetition = { $result }: تكرّر الوضع للمرة الثالثة
 ended-resignation = { $result } بالاستسلام
 ended-time = { $result } بانتهاء الوقت

@@ -27,13 +27,7 @@ study-copy-link = انسخ رابطًا
 study-record = احفظ السجلّ
 study-picture = احفظ صورة
 study-edit = رتّب وضعًا
-study-edit-lead = اضغط خانة: فارغة، أبيض، أسود.
-study-edit-lead-pantarei = اضغط كومة لترفع حرشفتها العليا، ثم اضغط حيث تضعها.
-study-edit-beside = ضعها قبل الكومة التي أضغطها ككومة مستقلة
-study-edit-tail = إلى الذيل
 study-edit-turn = صاحب الدور
-study-edit-swap = التبديل مسموح
-study-edit-reply = الرد على خمسة بالإدارة مستحق
 study-edit-start = رتّب
 study-edit-done = استعمل هذا الوضع
 study-edit-cancel = إلغاء
@@ -50,18 +44,10 @@ review-accuracy = الدقة
 review-mistakes = جد النقلة الأفضل
 review-open = افتح في التحليل
 review-back = عودة إلى المباراة
-position-form-pentago = المتوقع وضع مثل w5/6/2b3/6/6/6 w: ستة صفوف من الأعلى ثم صاحب الدور؛ الخطأ عند الحرف { $column }
-position-form-pentaroll = المتوقع وضع مثل w5/6/2b3/6/6/6 w: ستة صفوف من الأعلى ثم صاحب الدور؛ الخطأ عند الحرف { $column }
-position-form-pantarei = المتوقع الأكوام من الرأس مثل w1b2,n,b3 ثم صاحب الدور ثم s إن كان التبديل مسموحًا أو - إن لم يكن؛ الخطأ عند الحرف { $column }
 impossible-marbles = لصاحب الدور عدد كرات الآخر أو أقل بواحدة؛ وهنا الدور لـ{ $color ->
     [white] الأبيض
    *[black] الأسود
 } ومعه { $own } مقابل { $other }
-impossible-reply = لا يستحق الرد إلا إذا كان للطرف الآخر وحده خمسة وبقيت خانة فارغة
-impossible-scales = الحرشفة { $scale } موجودة في اللعبة { $count } مرات، وهنا { $found }
-impossible-two-winners = هناك أكثر من كومة من سبع حراشف أو أكثر
-impossible-too-high = هناك كومة أعلى من ثماني حراشف
-impossible-winner-to-move = كومة السبع أو أكثر تعود لمن صنعها، أي لمن ليس عليه الدور
 line-move = النقلة { $number }، { $move }: { $why }
 line-long = المتوقع { $max } نقلة على الأكثر، والموجود { $count }
 record-wrong = السجل خاطئ في السطر { $line } عند الحرف { $column }: { $problem }

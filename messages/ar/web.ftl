@@ -48,10 +48,6 @@ setup-clock-of = { $minutes } دقائق لكل لاعب، و{ $seconds ->
 } لكل نقلة
 setup-start = ابدأ اللعبة
 edition-name-standard = القياسي
-edition-name-finnish = الفنلندي
-edition-name-czech = التشيكي
-edition-name-basque = الباسكي
-edition-name-openspiel = OpenSpiel
 
 play-title = { $game }: { $white } – { $black }
 player-you = أنت
@@ -90,9 +86,6 @@ choose-black = آخذ الأسود
 keys-title = المفاتيح
 keys-move = التنقل على الرقعة
 keys-press = الوضع أو الدحرجة أو الاختيار
-keys-block = اختيار مربّع
-keys-twist = إدارة المربّع المختار مع عقارب الساعة أو عكسها
-keys-ways = حمل واحدة، حمل اثنتين، تبديل
 keys-cancel = التراجع عن نصف نقلة
 keys-hint = تلميح
 keys-threats = إظهار التهديدات أو إخفاؤها
@@ -105,16 +98,6 @@ why-five-by-placing = { $mover ->
     [you] كرتك أكملت
     [white] كرة الأبيض أكملت
    *[black] كرة الأسود أكملت
-} { $line ->
-    [row] خمسًا أفقية
-    [column] خمسًا عمودية
-    [diagonal] خمسًا قطرية
-   *[many] أكثر من خمس
-}.
-why-five-by-twist = { $mover ->
-    [you] إدارتك أكملت
-    [white] إدارة الأبيض أكملت
-   *[black] إدارة الأسود أكملت
 } { $line ->
     [row] خمسًا أفقية
     [column] خمسًا عمودية
@@ -146,12 +129,6 @@ why-both-five = { $end ->
    *[win] إدارة واحدة صنعت خمسًا للطرفين، والفوز هنا لمن أدار.
 }
 why-board-full = امتلأت الرقعة ولا خمس لأحد.
-why-seven = { $mover ->
-    [you] حرشفتك صنعت كومة من سبع.
-    [white] حرشفة الأبيض صنعت كومة من سبع.
-   *[black] حرشفة الأسود صنعت كومة من سبع.
-}
-why-stuck = لا يستطيع أي طرف فعل شيء.
 why-repetition = تكرّر الوضع نفسه للمرة الثالثة.
 why-resignation = { $loser ->
     [you] لقد استسلمت.

@@ -27,13 +27,7 @@ study-copy-link = Link kopieren
 study-record = Partie sichern
 study-picture = Bild sichern
 study-edit = Stellung aufbauen
-study-edit-lead = Ein Feld drücken: leer, Weiß, Schwarz.
-study-edit-lead-pantarei = Einen Stapel drücken, um die oberste Schuppe aufzunehmen, dann drücken, wohin sie kommt.
-study-edit-beside = Als eigenen Stapel vor den setzen, den ich drücke
-study-edit-tail = An den Schwanz
 study-edit-turn = Am Zug
-study-edit-swap = Tauschen ist erlaubt
-study-edit-reply = Die Antwort auf eine gedrehte Fünf steht noch aus
 study-edit-start = Aufbauen
 study-edit-done = Diese Stellung nehmen
 study-edit-cancel = Abbrechen
@@ -50,18 +44,10 @@ review-accuracy = Genauigkeit
 review-mistakes = Finde den besseren Zug
 review-open = In der Analyse öffnen
 review-back = Zurück zur Partie
-position-form-pentago = Erwartet wird eine Stellung wie w5/6/2b3/6/6/6 w, sechs Reihen von oben und wer am Zug ist; bei Zeichen { $column } passt es nicht mehr
-position-form-pentaroll = Erwartet wird eine Stellung wie w5/6/2b3/6/6/6 w, sechs Reihen von oben und wer am Zug ist; bei Zeichen { $column } passt es nicht mehr
-position-form-pantarei = Erwartet werden die Stapel vom Kopf an, wie w1b2,n,b3, dann wer am Zug ist und s oder -, je nachdem ob getauscht werden darf; bei Zeichen { $column } passt es nicht mehr
 impossible-marbles = Wer am Zug ist, hat so viele Kugeln wie der andere oder eine weniger; hier ist { $color ->
     [white] Weiß
    *[black] Schwarz
 } am Zug mit { $own } gegen { $other }
-impossible-reply = Eine Antwort steht nur aus, wenn allein der andere fünf hat und ein Feld frei ist
-impossible-scales = Die Schuppe { $scale } gibt es im Spiel { $count }-mal, hier { $found }-mal
-impossible-two-winners = Mehr als ein Stapel hat sieben oder mehr Schuppen
-impossible-too-high = Ein Stapel ist höher als acht
-impossible-winner-to-move = Ein Stapel von sieben oder mehr gehört dem, der nicht am Zug ist: Er hat ihn gemacht
 line-move = Zug { $number }, { $move }: { $why }
 line-long = Erwartet werden höchstens { $max } Züge, es sind { $count }
 record-wrong = Die Aufzeichnung stimmt in Zeile { $line } bei Zeichen { $column } nicht: { $problem }

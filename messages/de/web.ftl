@@ -44,10 +44,6 @@ setup-clock-of = Je { $minutes } Minuten und { $seconds ->
 } für jeden Zug
 setup-start = Spiel beginnen
 edition-name-standard = Standard
-edition-name-finnish = Finnisch
-edition-name-czech = Tschechisch
-edition-name-basque = Baskisch
-edition-name-openspiel = OpenSpiel
 
 play-title = { $game }: { $white } – { $black }
 player-you = Du
@@ -86,9 +82,6 @@ choose-black = Ich nehme Schwarz
 keys-title = Tasten
 keys-move = Auf dem Brett bewegen
 keys-press = Setzen, rollen oder wählen
-keys-block = Einen Block wählen
-keys-twist = Den gewählten Block im oder gegen den Uhrzeigersinn drehen
-keys-ways = Eine tragen, zwei tragen, tauschen
 keys-cancel = Halben Zug zurücknehmen
 keys-hint = Tipp
 keys-threats = Drohungen zeigen oder verbergen
@@ -101,16 +94,6 @@ why-five-by-placing = { $mover ->
     [you] Deine Kugel
     [white] Die weiße Kugel
    *[black] Die schwarze Kugel
-} vollendete { $line ->
-    [row] eine waagerechte Fünf
-    [column] eine senkrechte Fünf
-    [diagonal] eine schräge Fünf
-   *[many] mehrere Fünfer
-}.
-why-five-by-twist = { $mover ->
-    [you] Deine Drehung
-    [white] Die Drehung von Weiß
-   *[black] Die Drehung von Schwarz
 } vollendete { $line ->
     [row] eine waagerechte Fünf
     [column] eine senkrechte Fünf
@@ -142,12 +125,6 @@ why-both-five = { $end ->
    *[win] Eine Drehung machte fünf für beide Seiten, und hier gewinnt, wer dreht.
 }
 why-board-full = Das Brett ist voll, und niemand hat fünf.
-why-seven = { $mover ->
-    [you] Deine Schuppe machte einen Stapel von sieben.
-    [white] Die Schuppe von Weiß machte einen Stapel von sieben.
-   *[black] Die Schuppe von Schwarz machte einen Stapel von sieben.
-}
-why-stuck = Keine Seite kann noch etwas tun.
 why-repetition = Dieselbe Stellung kam zum dritten Mal.
 why-resignation = { $loser ->
     [you] Du hast aufgegeben.

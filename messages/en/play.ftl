@@ -5,10 +5,6 @@ color-black = Black
 
 # Whose turn it is. $color is the name of a color.
 turn = { $color } to move
-# In Pantareï, when the player may not swap because the opponent has just done so.
-turn-no-swap = { $color } to move, who may not swap: the opponent has just swapped
-# In the Czech edition of Pentago, when a five by twist waits for the answer.
-turn-reply = { $color } to reply: one marble, no twist
 # A layout of Pantareï whose color is not yet chosen.
 layout-open = No color is chosen yet: one player chooses, the other begins
 
@@ -18,14 +14,9 @@ drawn = Draw
 
 # Why the game ended: $result is one of the results above, $marks the places that show it.
 ended-five-by-placing = { $result }: the new marble completed five ({ $marks })
-ended-five-by-twist = { $result }: the twist completed five ({ $marks })
-ended-five-by-placing-or-five-by-twist = { $result }: five in a row ({ $marks })
 ended-opponents-five = { $result }: the opponent completed this five ({ $marks })
-ended-opponents-five-or-five-by-twist = { $result }: five in a row ({ $marks })
 ended-both-five = { $result }: one move made five for both ({ $marks })
 ended-board-full = { $result }: the board is full and nobody has five
-ended-seven = { $result }: seven or more scales in stack { $marks }
-ended-stuck = { $result }: neither side can do anything any more
 ended-repetition = { $result }: the position came for the third time
 ended-resignation = { $result } by resignation
 ended-time = { $result } on time

@@ -41,8 +41,7 @@ deleted = Deleted
 did-undo = Undone
 did-redo = Redone
 promoted = It is the main line now
-# A scale that was lifted while setting up.
-lifted = { $scale } lifted; where to?
+edit-lead = Press a cell: empty, White, Black.
 # Review.
 review-working = Looking at position { $ply } of { $count }
 review-done = All positions are looked at

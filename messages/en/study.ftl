@@ -32,13 +32,7 @@ study-copy-link = Copy a link
 study-record = Save the record
 study-picture = Save a picture
 study-edit = Set up a position
-study-edit-lead = Press a cell: empty, White, Black.
-study-edit-lead-pantarei = Press a stack to lift its top scale, then press where it goes.
-study-edit-beside = Set it before the stack I press, as a stack of its own
-study-edit-tail = To the tail
 study-edit-turn = To move
-study-edit-swap = A swap is allowed
-study-edit-reply = A reply to a five by twist is due
 study-edit-start = Set up
 study-edit-done = Use this position
 study-edit-cancel = Cancel
@@ -57,20 +51,10 @@ review-accuracy = Accuracy
 review-mistakes = Find the better move
 review-open = Open in analysis
 review-back = Back to the game
-# Why a text cannot be read. $column is the character at which it goes wrong.
-position-form-pentago = Expected a position such as w5/6/2b3/6/6/6 w, six rows from the top and the side to move; it goes wrong at character { $column }
-position-form-pentaroll = Expected a position such as w5/6/2b3/6/6/6 w, six rows from the top and the side to move; it goes wrong at character { $column }
-position-form-pantarei = Expected the stacks from the head, such as w1b2,n,b3, then the side to move and s or - for whether a swap is allowed; it goes wrong at character { $column }
 impossible-marbles = The side to move has as many marbles as the other or one fewer; here { $color ->
     [white] White
    *[black] Black
 } is to move with { $own } against { $other }
-impossible-reply = A reply is due only where the other side alone has five and a cell is empty
-# $scale is as in the notation: w1, b3, n.
-impossible-scales = The scale { $scale } is there { $count } times in the game, and { $found } times here
-impossible-two-winners = There is more than one stack of seven or more
-impossible-too-high = A stack is higher than eight
-impossible-winner-to-move = A stack of seven or more is topped by the side not to move, who made it
 # A move of a pasted line. $why says what is wrong with it.
 line-move = Move { $number }, { $move }: { $why }
 line-long = Expected at most { $max } moves, found { $count }

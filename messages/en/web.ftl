@@ -50,10 +50,6 @@ setup-clock-of = { $minutes } minutes each, and { $seconds ->
 } for every move
 setup-start = Start the game
 edition-name-standard = Standard
-edition-name-finnish = Finnish
-edition-name-czech = Czech
-edition-name-basque = Basque
-edition-name-openspiel = OpenSpiel
 
 # Playing.
 play-title = { $game }: { $white } – { $black }
@@ -96,9 +92,6 @@ choose-black = I take Black
 keys-title = Keys
 keys-move = Move around the board
 keys-press = Place, roll or choose
-keys-block = Choose a block
-keys-twist = Twist the chosen block clockwise or counter-clockwise
-keys-ways = Carry one, carry two, swap
 keys-cancel = Take half a turn back
 keys-hint = Hint
 keys-threats = Show threats or hide them
@@ -123,26 +116,6 @@ why-five-by-placing = { $mover ->
        *[many] more than one line
     } of five.
    *[black] Black's marble completed { $line ->
-        [row] a row
-        [column] a column
-        [diagonal] a diagonal
-       *[many] more than one line
-    } of five.
-}
-why-five-by-twist = { $mover ->
-    [you] Your twist completed { $line ->
-        [row] a row
-        [column] a column
-        [diagonal] a diagonal
-       *[many] more than one line
-    } of five.
-    [white] White's twist completed { $line ->
-        [row] a row
-        [column] a column
-        [diagonal] a diagonal
-       *[many] more than one line
-    } of five.
-   *[black] Black's twist completed { $line ->
         [row] a row
         [column] a column
         [diagonal] a diagonal
@@ -176,12 +149,6 @@ why-both-five = { $end ->
    *[win] One twist made five for both sides, and whoever twists wins here.
 }
 why-board-full = The board is full, and nobody has five.
-why-seven = { $mover ->
-    [you] Your scale made a stack of seven.
-    [white] White's scale made a stack of seven.
-   *[black] Black's scale made a stack of seven.
-}
-why-stuck = Neither side can do anything any more.
 why-repetition = The same position came for the third time.
 # $loser is you, white or black.
 why-resignation = { $loser ->

@@ -4,22 +4,15 @@ color-white = 白
 color-black = 黒
 
 turn = { $color }の番
-turn-no-swap = { $color }の番。相手が入れ替えたばかりなので、入れ替えはできません
-turn-reply = { $color }の返し：玉を一つ、回転なし
 layout-open = まだ色が選ばれていません。一人が選び、もう一人が先に始めます
 
 won = { $color }の勝ち
 drawn = 引き分け
 
 ended-five-by-placing = { $result }：置いた玉で五つが完成（{ $marks }）
-ended-five-by-twist = { $result }：回転で五つが完成（{ $marks }）
-ended-five-by-placing-or-five-by-twist = { $result }：五つ並び（{ $marks }）
 ended-opponents-five = { $result }：相手がこの五つを完成させた（{ $marks }）
-ended-opponents-five-or-five-by-twist = { $result }：五つ並び（{ $marks }）
 ended-both-five = { $result }：一手で両者に五つ（{ $marks }）
 ended-board-full = { $result }：盤が埋まり、五つはなし
-ended-seven = { $result }：山{ $marks }に七枚以上のうろこ
-ended-stuck = { $result }：どちらも何もできない
 ended-repetition = { $result }：同じ局面が三回現れた
 ended-resignation = { $result }（投了）
 ended-time = { $result }（時間切れ）

@@ -27,13 +27,7 @@ study-copy-link = リンクをコピー
 study-record = 棋譜を保存
 study-picture = 画像を保存
 study-edit = 局面を作る
-study-edit-lead = マスを押すたびに、空・白・黒と変わります。
-study-edit-lead-pantarei = 山を押して一番上のうろこを持ち上げ、置く場所を押します。
-study-edit-beside = 押した山の前に、新しい山として置く
-study-edit-tail = しっぽへ
 study-edit-turn = 手番
-study-edit-swap = 交換できる
-study-edit-reply = 回転でできた五つへの応手が残っている
 study-edit-start = 作る
 study-edit-done = この局面を使う
 study-edit-cancel = やめる
@@ -50,18 +44,10 @@ review-accuracy = 正確さ
 review-mistakes = より良い手を探す
 review-open = 検討で開く
 review-back = 対局に戻る
-position-form-pentago = w5/6/2b3/6/6/6 w のような局面（上から六段と手番）が必要です。{ $column }文字目が合いません
-position-form-pentaroll = w5/6/2b3/6/6/6 w のような局面（上から六段と手番）が必要です。{ $column }文字目が合いません
-position-form-pantarei = 頭から順に w1b2,n,b3 のような山、手番、入れ替えができるなら s、できないなら - が必要です。{ $column }文字目が合いません
 impossible-marbles = 手番側の玉は相手と同数か一つ少ないはずですが、{ $color ->
     [white] 白
    *[black] 黒
 }の手番で{ $own }対{ $other }です
-impossible-reply = 応手が残るのは、相手だけが五つ並べ、空きマスがある時だけです
-impossible-scales = うろこ{ $scale }は{ $count }枚あるはずですが、ここには{ $found }枚あります
-impossible-two-winners = 七枚以上の山が二つ以上あります
-impossible-too-high = 八枚より高い山があります
-impossible-winner-to-move = 七枚以上の山は、それを作った側、つまり手番でない側のものです
 line-move = { $number }手目 { $move }：{ $why }
 line-long = 手数は最大{ $max }ですが、{ $count }あります
 record-wrong = 棋譜の{ $line }行目、{ $column }文字目が合いません：{ $problem }

@@ -43,34 +43,12 @@ opened-from = { $file } を開きました
 not-opened = 開けませんでした：{ $reason }
 computer-takes = コンピューターは{ $color }を取りました
 quit-sure = 保存せずに終了しますか？
-now-twist-or-skip = { $cell }に玉。ブロックを回すか、スペースキーで回転を省いてください
 
 analysis-title = 解析
 analysis-so-far = 深さ{ $depth }、{ $nodes }局面
 analysis-begins = 考えています
 analysis-rests = 今は解析するものがありません
 
-move-form-pentago = 手はマスと回転です。c3-2R は c3 に置き、ブロック2を時計回りに回します
-move-form-pentaroll = 手は辺と列や行です。Nc は上、Sc は下、W3 は左、E3 は右から入れます
-move-form-pantarei = 手は 5R1（山5から一枚を右へ）、5L2（二枚を左へ）、3x9（入れ替え）、pass のように書きます
-
 game-over = 対局は終わっています
 illegal-unplayable = ここで { $move } は指せません
-illegal-lane-full = { $entry } の列はいっぱいです
 illegal-taken = { $cell } はふさがっています
-illegal-twist-in-reply = 返しは回転なしの玉だけです：{ $cell }
-illegal-twist-after-win = 勝ちの玉の後は回しません：{ $cell }
-illegal-twist-due = { $cell } の後はブロックを回さなければなりません（例：{ $cell }-1R）
-illegal-clockwise-only = この版では時計回りにしか回せません
-illegal-needless-pass = 動かすか入れ替えることができるので、パスはできません
-illegal-one-scale = 山{ $stack }にはうろこが一枚しかありません
-illegal-past-head = 山{ $stack }から{ $value }進むと、蛇の頭を越えます
-illegal-past-tail = 山{ $stack }から{ $value }進むと、蛇の尾を越えます
-illegal-swap-itself = 同じ山どうしは入れ替えられません
-illegal-swap-after-swap = 相手が入れ替えた直後は入れ替えられません
-illegal-no-stack = 山{ $stack }はありません。最後は山{ $count }です
-illegal-others-stack = 山{ $stack }は{ $color ->
-    [white] 白
-   *[black] 黒
-}のものです
-illegal-nobodys-stack = 山{ $stack }は中立のうろこの下にあり、誰のものでもありません

@@ -41,10 +41,6 @@ setup-clock-none = 時計なし
 setup-clock-of = 各{ $minutes }分、一手ごとに{ $seconds }秒
 setup-start = 始める
 edition-name-standard = 標準
-edition-name-finnish = フィンランド版
-edition-name-czech = チェコ版
-edition-name-basque = バスク版
-edition-name-openspiel = OpenSpiel
 
 play-title = { $game }：{ $white } – { $black }
 player-you = あなた
@@ -83,9 +79,6 @@ choose-black = 黒を取る
 keys-title = キー操作
 keys-move = 盤の上を移動
 keys-press = 置く、転がす、選ぶ
-keys-block = ブロックを選ぶ
-keys-twist = 選んだブロックを時計回り、反時計回りに回す
-keys-ways = 一枚運ぶ、二枚運ぶ、入れ替え
 keys-cancel = 途中の手を戻す
 keys-hint = ヒント
 keys-threats = 勝てる所を示す、隠す
@@ -98,16 +91,6 @@ why-five-by-placing = { $mover ->
     [you] あなたの玉で
     [white] 白の玉で
    *[black] 黒の玉で
-}{ $line ->
-    [row] 横に五つ
-    [column] 縦に五つ
-    [diagonal] 斜めに五つ
-   *[many] いくつもの五つ
-}が並びました。
-why-five-by-twist = { $mover ->
-    [you] あなたの回転で
-    [white] 白の回転で
-   *[black] 黒の回転で
 }{ $line ->
     [row] 横に五つ
     [column] 縦に五つ
@@ -135,12 +118,6 @@ why-both-five = { $end ->
    *[win] 一度の回転で両者に五つができました。この版では回した側の勝ちです。
 }
 why-board-full = 盤が埋まり、五つはできませんでした。
-why-seven = { $mover ->
-    [you] あなたのうろこで七枚の山ができました。
-    [white] 白のうろこで七枚の山ができました。
-   *[black] 黒のうろこで七枚の山ができました。
-}
-why-stuck = どちらも何もできません。
 why-repetition = 同じ局面が三回現れました。
 why-resignation = { $loser ->
     [you] あなたが投了しました。

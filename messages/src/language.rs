@@ -1,5 +1,6 @@
 //! The languages that there are messages in, and which of them a visitor asks for.
 
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::{LanguageIdentifier, langid};
 
 /// A language that there are messages in.
@@ -16,69 +17,13 @@ pub enum Language {
     Arabic,
 }
 
-/// The Fluent files of a language: name and contents.
-macro_rules! files {
-    ($folder:literal) => {
-        [
-            (
-                "analyze.ftl",
-                include_str!(concat!("../", $folder, "/analyze.ftl")),
-            ),
-            (
-                "games.ftl",
-                include_str!(concat!("../", $folder, "/games.ftl")),
-            ),
-            (
-                "learn.ftl",
-                include_str!(concat!("../", $folder, "/learn.ftl")),
-            ),
-            (
-                "match.ftl",
-                include_str!(concat!("../", $folder, "/match.ftl")),
-            ),
-            (
-                "play.ftl",
-                include_str!(concat!("../", $folder, "/play.ftl")),
-            ),
-            (
-                "puzzles.ftl",
-                include_str!(concat!("../", $folder, "/puzzles.ftl")),
-            ),
-            (
-                "rules.ftl",
-                include_str!(concat!("../", $folder, "/rules.ftl")),
-            ),
-            (
-                "script.ftl",
-                include_str!(concat!("../", $folder, "/script.ftl")),
-            ),
-            (
-                "script-study.ftl",
-                include_str!(concat!("../", $folder, "/script-study.ftl")),
-            ),
-            (
-                "solve.ftl",
-                include_str!(concat!("../", $folder, "/solve.ftl")),
-            ),
-            (
-                "study.ftl",
-                include_str!(concat!("../", $folder, "/study.ftl")),
-            ),
-            (
-                "terminal.ftl",
-                include_str!(concat!("../", $folder, "/terminal.ftl")),
-            ),
-            (
-                "tour.ftl",
-                include_str!(concat!("../", $folder, "/tour.ftl")),
-            ),
-            ("web.ftl", include_str!(concat!("../", $folder, "/web.ftl"))),
-        ]
-    };
-}
+/// The Fluent files by the tag of their language: name and contents.
+const FILES: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// How the files begin whose messages pages hand to their scripts.
 pub(crate) const SCRIPT: &str = "script";
+/// The line after which the messages of other files are for scripts, too.
+pub(crate) const SCRIPT_PART: &str = "\n## For scripts\n";
 
 impl Language {
     /// All languages.
@@ -109,13 +54,15 @@ impl Language {
         matches!(self, Self::Arabic)
     }
 
-    /// The language of a tag; regions and scripts do not matter.
+    /// The language that serves best whoever asks for this one: a tag such as `de-CH`, or a locale
+    /// such as `de_CH.UTF-8`.
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let primary = tag.trim().split(['-', '_', '.', '@']).next()?;
-        let primary = primary.to_ascii_lowercase();
-        Self::ALL
-            .into_iter()
-            .find(|language| language.tag() == primary)
+        let tag = tag.trim().split(['.', '@']).next()?;
+        let wanted: LanguageIdentifier = tag.parse().ok()?;
+        let known = Self::ALL.map(Self::identifier);
+        let found = negotiate_languages(&[wanted], &known, None, NegotiationStrategy::Lookup);
+        let index = known.iter().position(|one| found.first() == Some(&one))?;
+        Some(Self::ALL[index])
     }
 
     /// The language of the locale that the environment names in `LC_ALL`, `LC_MESSAGES` or `LANG`,
@@ -149,14 +96,10 @@ impl Language {
         }
     }
 
-    /// The Fluent files: name and contents.
-    pub(crate) const fn files(self) -> [(&'static str, &'static str); 14] {
-        match self {
-            Self::English => files!("en"),
-            Self::German => files!("de"),
-            Self::Japanese => files!("ja"),
-            Self::Arabic => files!("ar"),
-        }
+    /// The Fluent files of the language: name and contents.
+    pub(crate) fn files(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let own = FILES.iter().filter(move |(tag, _)| *tag == self.tag());
+        own.flat_map(|(_, files)| files.iter().copied())
     }
 }
 

@@ -83,7 +83,6 @@ impl std::fmt::Debug for Messages {
 pub fn ids(language: Language) -> Vec<&'static str> {
     language
         .files()
-        .into_iter()
         .flat_map(|(_, text)| ids_of(text))
         .collect()
 }
@@ -96,8 +95,12 @@ pub fn script_ids() -> Vec<&'static str> {
 /// The messages that pages hand to their scripts, with a place such as `{cell}` for every argument.
 pub fn script_words(language: Language) -> Vec<(&'static str, String)> {
     let messages = Messages::new(language);
+    // A message may stand inside another one, with arguments of its own.
+    let places: Vec<_> = script(language)
+        .flat_map(|(_, text)| places(text))
+        .collect();
     script(language)
-        .map(|(id, text)| (id, messages.format(id, &places(text))))
+        .map(|(id, _)| (id, messages.format(id, &places)))
         .collect()
 }
 
@@ -105,11 +108,18 @@ pub fn script_words(language: Language) -> Vec<(&'static str, String)> {
 fn script(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
     language
         .files()
-        .into_iter()
-        .filter(|(name, _)| name.starts_with(language::SCRIPT))
-        .flat_map(|(_, text)| text.lines())
+        .flat_map(|(name, text)| for_scripts(name, text).lines())
         .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
         .filter_map(|line| line.split_once(" = "))
+}
+
+/// The part of a file whose messages are for scripts.
+fn for_scripts(name: &str, text: &'static str) -> &'static str {
+    if name.starts_with(language::SCRIPT) {
+        return text;
+    }
+    let parts = text.split_once(language::SCRIPT_PART);
+    parts.map_or("", |(_, part)| part)
 }
 
 /// Every argument of a message as a place that is filled in later.
@@ -214,14 +224,15 @@ mod tests {
 
     #[test]
     fn every_message_can_be_said_with_its_arguments() {
-        let english = arguments(Language::English);
+        // A message may stand inside another one, with arguments of its own.
+        let known: BTreeSet<_> = arguments(Language::English)
+            .into_values()
+            .flatten()
+            .collect();
+        let arguments: Vec<_> = known.iter().map(|name| (name.as_str(), 3.into())).collect();
         for language in Language::ALL {
             let messages = Messages::new(language);
             for id in ids(language) {
-                let arguments: Vec<_> = english[id]
-                    .iter()
-                    .map(|name| (name.as_str(), 3.into()))
-                    .collect();
                 assert!(
                     !messages.format(id, &arguments).is_empty(),
                     "{language:?} {id}"

@@ -1,59 +1,21 @@
 //! Moves and results told in words, as they are read out after they were made.
 
 use boardgame::{Argument, Color, Outcome};
-use catalog::{AnyPosition, AnyRecord, Game, MoveError, PositionError, Reason};
+use catalog::{AnyPosition, AnyRecord, Game, MoveError, PositionError, Reason, Said};
 use fluent_bundle::FluentValue;
 
 use crate::{Why, Words};
 
 impl Words {
-    /// A legal move in notation, told as what the side to move does with it.
+    /// A legal move in notation, told as what the side to move does with it; anything else is told
+    /// as it is written.
     pub fn said(&self, position: &AnyPosition, m: &str) -> String {
+        let Ok(Said { message, about }) = position.said(m) else {
+            return m.to_owned();
+        };
         let color = ("color", self.color(position.turn()));
-        match position.game() {
-            Game::Pentago => self.said_pentago(color, m),
-            Game::Pentaroll => self.said_pentaroll(color, m),
-            Game::Pantarei => self.said_pantarei(color, position, m),
-        }
-    }
-
-    fn said_pentago(&self, color: (&'static str, String), m: &str) -> String {
-        match m.split_once('-') {
-            Some((cell, twist)) => {
-                let (block, direction) = twist.split_at(1);
-                let cell = ("cell", cell.to_owned());
-                let block = ("block", block.to_owned());
-                self.filled(&format!("said-pentago-{direction}"), &[color, cell, block])
-            }
-            None => self.filled("said-pentago", &[color, ("cell", m.to_owned())]),
-        }
-    }
-
-    fn said_pentaroll(&self, color: (&'static str, String), m: &str) -> String {
-        let (side, lane) = m.split_at(1);
-        let entry = self.filled(&format!("entry-{side}"), &[("lane", lane.to_owned())]);
-        self.filled("said-pentaroll", &[color, ("entry", entry)])
-    }
-
-    fn said_pantarei(
-        &self,
-        color: (&'static str, String),
-        position: &AnyPosition,
-        m: &str,
-    ) -> String {
-        if m == "pass" {
-            return self.filled("said-pantarei-pass", &[color]);
-        }
-        if let Some((stack, goal)) = m.split_once('x') {
-            let (stack, goal) = (stack.to_owned(), goal.to_owned());
-            let arguments = [color, ("stack", stack), ("goal", goal)];
-            return self.filled("said-pantarei-x", &arguments);
-        }
-        let stack = m.trim_end_matches(['1', '2']).trim_end_matches(['L', 'R']);
-        let count = &m[m.len() - 1..];
-        let goal = landing(position, m).unwrap_or_default();
-        let arguments = [color, ("stack", stack.to_owned()), ("goal", goal)];
-        self.filled(&format!("said-pantarei-{count}"), &arguments)
+        let arguments: Vec<_> = about.into_iter().chain([color]).collect();
+        self.filled(&message, &arguments)
     }
 
     /// Why a move cannot be played.
@@ -114,16 +76,11 @@ fn value(about: &Argument) -> FluentValue<'_> {
     }
 }
 
-/// The stack that scales are carried to, as it is numbered before the snake closes up.
-fn landing(position: &AnyPosition, m: &str) -> Option<String> {
-    let preview = position.preview(m).ok()?;
-    let change = preview.steps.first()?.changes.last()?;
-    let (stack, _height) = change.to.split_once('.')?;
-    Some(stack.to_owned())
-}
-
 #[cfg(test)]
 mod tests {
+    use boardgame::Random;
+    use catalog::SetupChoice;
+
     use super::*;
 
     #[test]
@@ -153,6 +110,20 @@ mod tests {
             said(Game::Pantarei, snake, "1x4"),
             "White: stacks 1 and 4 swap"
         );
+    }
+
+    #[test]
+    fn every_move_of_a_random_game_is_told_in_every_language() {
+        for &game in Game::ALL {
+            let start = game.start(SetupChoice::default());
+            for (position, m) in start.random_game(&mut Random::new(1)) {
+                let Some(m) = m else { break };
+                for language in crate::Language::ALL {
+                    // In tests, a message that lacks an argument is a panic.
+                    assert_ne!(Words::of(language).said(&position, &m), m);
+                }
+            }
+        }
     }
 
     #[test]

@@ -135,8 +135,12 @@ impl Words {
     }
 
     /// What a lesson says: the task itself, `-title`, or `-right` after it was done.
-    pub fn lesson(&self, game: Game, lesson: &Lesson, part: &str) -> String {
-        self.text(&format!("learn-{}-{}{part}", game.name(), lesson.name))
+    pub fn lesson(&self, lesson: &Lesson, part: &str) -> String {
+        self.text(&format!(
+            "learn-{}-{}{part}",
+            lesson.game.name(),
+            lesson.name
+        ))
     }
 
     /// What the tour says about a game.
@@ -335,6 +339,8 @@ pub fn composed() -> BTreeSet<String> {
         ids.extend(game.lessons().iter().flat_map(|lesson| {
             ["", "-title", "-right"].map(|part| format!("learn-{name}-{}{part}", lesson.name))
         }));
+        ids.extend(game.said_messages());
+        ids.extend(game.keys().iter().map(|key| key.message.to_owned()));
         ids.extend(["move", "surprise"].map(|part| format!("tour-{name}-{part}")));
     }
     let games = || Game::ALL.iter().copied();

@@ -6,19 +6,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use catalog::Game;
 use messages::{Language, Messages, composed, ids, script_ids};
 
-/// Words that scripts put together from a name and what it is about.
-const SCRIPT_COMPOSED: [(&str, &[&str]); 15] = [
-    ("board", &["pentago", "pentaroll", "pantarei"]),
+/// Words that the scripts of all games put together from a name and what it is about. Those of one
+/// game are named where they are put together, in a comment that begins so.
+const SCRIPT_COMPOSED: [(&str, &[&str]); 8] = [
     ("cell", &["empty", "w", "b", "pending"]),
     ("threat", &["white", "black"]),
-    ("twist", &["L", "R"]),
-    ("entry", &["N", "S", "W", "E"]),
-    ("scale", &["w1", "w2", "w3", "b1", "b2", "b3", "n"]),
-    ("way", &["1", "2", "x"]),
-    ("said-pentago", &["L", "R"]),
-    ("said-pantarei", &["1", "2"]),
     ("worth", &["win", "draw", "loss", "unknown"]),
     ("engine", &["lost", "busy"]),
     ("over", &["white", "black", "draw"]),
@@ -29,6 +24,7 @@ const SCRIPT_COMPOSED: [(&str, &[&str]); 15] = [
         &["reply", "no-swap", "you", "you-reply", "you-no-swap"],
     ),
 ];
+const COMPOSED_HERE: &str = "// words: ";
 
 /// How a program asks for a message in Rust.
 const CALLS: [&str; 6] = [
@@ -71,7 +67,16 @@ fn script_composed() -> BTreeSet<String> {
     let of = |(stem, ends): &(&str, &[&str])| -> Vec<String> {
         ends.iter().map(|end| format!("{stem}-{end}")).collect()
     };
-    SCRIPT_COMPOSED.iter().flat_map(of).collect()
+    let mut ids: BTreeSet<_> = SCRIPT_COMPOSED.iter().flat_map(of).collect();
+    for game in Game::ALL {
+        ids.insert(format!("board-{}", game.name()));
+        ids.extend(game.said_messages());
+    }
+    let scripts = scripts();
+    let lists = scripts.split(COMPOSED_HERE).skip(1);
+    let words = lists.flat_map(|rest| rest.lines().next().unwrap_or_default().split(' '));
+    ids.extend(words.map(str::to_owned));
+    ids
 }
 
 #[test]

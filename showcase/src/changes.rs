@@ -21,6 +21,11 @@ pub trait Changes: Position {
     /// The position as if the side to move had done nothing, to see what the other side is up to;
     /// none where that would mean nothing.
     fn passed(&self) -> Option<Self>;
+
+    /// Whether a place is among what a mark of an [`Ending`](boardgame::Ending) shows.
+    fn is_shown_by(place: &str, mark: &str) -> bool {
+        place == mark
+    }
 }
 
 /// A piece where it lies.

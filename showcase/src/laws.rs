@@ -2,7 +2,7 @@
 
 use boardgame::laws::for_each_position;
 
-use crate::{Changes, after, chosen_places};
+use crate::{Changes, Scene, Showcase, after, chosen_places};
 
 /// Plays a random game and checks that what each move is said to change is what the rules make of it.
 pub fn check_random_changes<P: Changes>(seed: u64) {
@@ -28,4 +28,42 @@ pub fn check_changes<P: Changes>(position: &P) {
             "who moves chooses a piece: {m} in {position}"
         );
     }
+}
+
+/// Checks that all that a game shows can be read and played, and that random games are told in
+/// the kinds that it names.
+pub fn check_showcase<P: Showcase>(seed: u64) {
+    for lesson in P::LESSONS {
+        let answer = lesson.judge(lesson.answer);
+        assert!(answer.is_ok(), "{}: {answer:?}", lesson.name);
+    }
+    for position in P::BENCH.positions {
+        assert!(position.parse::<P>().is_ok(), "{position}");
+    }
+    played::<P>(&P::TOUR);
+    let end = played::<P>(&P::DEMO).ending(None);
+    assert!(
+        end.is_some_and(|end| !end.marks.is_empty()),
+        "the demo ends in a win that shows"
+    );
+    for_each_position::<P>(seed, |position| {
+        for m in position.legal_moves() {
+            let kind = position.spoken(m).kind;
+            assert!(P::SPOKEN.contains(&kind), "{m} in {position}: {kind}");
+        }
+    });
+}
+
+/// The end of a scene.
+fn played<P: Showcase>(scene: &Scene) -> P {
+    let start = scene.position.parse::<P>();
+    let play = |position: P, text: &&str| {
+        let m = position.read_move(text);
+        let next = m.and_then(|m| position.play(m));
+        next.unwrap_or_else(|error| panic!("{text} in {position}: {error}"))
+    };
+    scene
+        .moves
+        .iter()
+        .fold(start.expect("a scene begins somewhere"), play)
 }

@@ -11,11 +11,13 @@
 import { best, kind, shape, tellValue } from "../study/verdict.js";
 import { say } from "../words.js";
 import { isCalm } from "./motion.js";
+import { Setup } from "./setup.js";
 import { valueMark } from "./svg.js";
 
 /** @typedef {import("../wire.js").Color} Color */
 /** @typedef {import("../wire.js").Preview} Preview */
 /** @typedef {import("../wire.js").Threat} Threat */
+/** @typedef {{ move: string, steps: import("../wire.js").Step[] }} Motion A move that is shown. */
 
 /** @type {Color[]} */
 const COLORS = ["white", "black"];
@@ -55,7 +57,7 @@ export class Board extends HTMLElement {
   /**
    * Shows a view after the motion of the moves that lead there.
    * @param {View} view
-   * @param {import("../wire.js").Played[]} [played]
+   * @param {Motion[]} [played]
    * @returns {Promise<void>}
    */
   show(view, played = []) {
@@ -162,6 +164,15 @@ export class Board extends HTMLElement {
   /** What the board is called. @param {string} game */
   name(game) {
     return this.dataset.picture ?? this.word(`board-${game}`);
+  }
+
+  /**
+   * Begins to set a position up by hand.
+   * @param {import("../wire.js").Pieces} pieces those to begin with
+   * @param {string} edition
+   */
+  setup(pieces, edition) {
+    return new Setup(this.words, pieces, edition);
   }
 
   /** Takes half a turn back, and says whether there was one. */

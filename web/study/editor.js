@@ -1,15 +1,12 @@
-/** Setting a position up by hand, on the board of the page. */
+/** Setting a position up by hand, on the board of the page. What a press does is the board's own matter. */
 
 import { must, show } from "../dom.js";
-import { say } from "../words.js";
-import { carry, notation, piles, press } from "./setup.js";
 
 /**
  * @typedef {object} Host What the page does for it.
  * @property {import("../board/board.js").Board} board
- * @property {import("../words.js").Words} words
  * @property {import("../voice.js").Voice} voice
- * @property {() => { game: string, edition: string, pieces: import("../wire.js").Pieces, turn: import("../wire.js").Color }} present
+ * @property {() => { edition: string, pieces: import("../wire.js").Pieces, turn: import("../wire.js").Color }} present
  * @property {(position: string) => Promise<string | null>} use takes a position, or says what is wrong with it
  * @property {() => void} leave shows again what was shown before
  */
@@ -18,11 +15,8 @@ export class Editor {
   #host;
   #form = /** @type {HTMLFormElement} */ (must("[data-editor] form"));
   #complaint = must("[data-edit-complaint]");
-  /** @type {import("../wire.js").Pieces} */
-  #pieces = {};
-  /** The stack whose top scale is lifted. @type {number | null} */
-  #lifted = null;
-  isOpen = false;
+  /** What is being set up. @type {import("../board/setup.js").Setup | null} */
+  #setup = null;
 
   /** @param {Host} host */
   constructor(host) {
@@ -35,72 +29,52 @@ export class Editor {
     this.#form.addEventListener("change", () => this.#show());
   }
 
+  get isOpen() {
+    return this.#setup !== null;
+  }
+
   open() {
     const { pieces, turn, edition } = this.#host.present();
-    this.#pieces = pieces;
-    this.#lifted = null;
-    show("[data-of-czech]", edition === "czech");
+    const setup = this.#host.board.setup(pieces, edition);
+    setup.onChange = () => {
+      this.#host.voice.say("");
+      this.#show();
+    };
+    must("[data-edit-lead]").textContent = setup.lead;
+    must("[data-edit-own]").replaceChildren(...setup.controls());
     const choice = this.#form.querySelector(`[name=turn][value=${turn}]`);
     if (choice instanceof HTMLInputElement) choice.checked = true;
-    this.#toggle(true);
+    this.#toggle(setup);
     this.#show();
     this.#host.board.focus();
   }
 
   close() {
     if (!this.isOpen) return;
-    this.#toggle(false);
+    this.#toggle(null);
     this.#host.leave();
   }
 
-  /** The lifted scale becomes the end of the snake. */
-  toTail() {
-    if (this.#lifted !== null) this.#put(piles(this.#pieces).length + 1);
-  }
-
-  /** @param {boolean} isOpen */
-  #toggle(isOpen) {
-    this.isOpen = isOpen;
+  /** @param {import("../board/setup.js").Setup | null} setup */
+  #toggle(setup) {
+    this.#setup = setup;
     this.#complaint.textContent = "";
-    show("[data-when=editing]", isOpen);
-    show("[data-when=showing]", !isOpen);
+    show("[data-when=editing]", setup !== null);
+    show("[data-when=showing]", setup === null);
   }
 
   /** @param {string} place */
   #onPress(place) {
-    if (!this.isOpen) return;
-    if (this.#host.present().game !== "pantarei") {
-      this.#pieces = press(this.#pieces, place);
-      this.#show();
-      this.#host.voice.say(say(this.#host.words, `cell-${this.#pieces[place] ?? "empty"}`, { cell: place }), false);
-      return;
-    }
-    const stack = Number(place);
-    if (this.#lifted !== null) return this.#put(stack);
-    this.#lifted = stack;
-    const scale = piles(this.#pieces)[stack - 1].at(-1) ?? "n";
-    this.#host.voice.say(say(this.#host.words, "lifted", { scale: say(this.#host.words, `scale-${scale}`) }));
+    if (this.#setup === null) return;
+    const { text, isShown } = this.#setup.press(place);
     this.#show();
-  }
-
-  /** @param {number} stack */
-  #put(stack) {
-    if (this.#lifted !== null) this.#pieces = carry(this.#pieces, this.#lifted, stack, this.#isTicked("[data-beside]"));
-    this.#lifted = null;
-    this.#host.voice.say("");
-    this.#show();
+    this.#host.voice.say(text, isShown);
   }
 
   #show() {
-    if (!this.isOpen) return;
-    const lifted = this.#lifted === null ? [] : [`${this.#lifted}.${piles(this.#pieces)[this.#lifted - 1].length}`];
-    void this.#host.board.show({ pieces: this.#pieces, turn: this.#turn, legal: [], isMine: false, line: [], last: lifted, move: null, isEdited: true });
-  }
-
-  /** @param {string} selector */
-  #isTicked(selector) {
-    const box = this.#form.querySelector(selector);
-    return box instanceof HTMLInputElement && box.checked;
+    if (this.#setup === null) return;
+    const { pieces, last } = this.#setup;
+    void this.#host.board.show({ pieces, turn: this.#turn, legal: [], isMine: false, line: [], last, move: null, isEdited: true });
   }
 
   /** @returns {import("../wire.js").Color} */
@@ -109,10 +83,9 @@ export class Editor {
   }
 
   async #finish() {
-    const { game, edition } = this.#host.present();
-    const rest = { game, edition, turn: this.#turn, maySwap: this.#isTicked("[data-may-swap]"), isReply: this.#isTicked("[data-reply]") };
-    const complaint = await this.#host.use(notation(this.#pieces, rest));
-    if (complaint === null) this.#toggle(false);
+    if (this.#setup === null) return;
+    const complaint = await this.#host.use(this.#setup.notation(this.#turn));
+    if (complaint === null) this.#toggle(null);
     else this.#complaint.textContent = complaint;
   }
 }

@@ -94,7 +94,7 @@ export class Mistake {
 
   /** @param {import("../wire.js").Stand} stand */
   #show({ pieces, turn, marks, move, steps }) {
-    return this.#board.show({ pieces, turn, legal: [], isMine: false, line: marks.line, last: marks.last, move }, [{ ply: 0, move: move ?? "", steps }]);
+    return this.#board.show({ pieces, turn, legal: [], isMine: false, line: marks.line, last: marks.last, move }, [{ move: move ?? "", steps }]);
   }
 
   /**

@@ -2,6 +2,7 @@
 
 mod browser;
 mod fuzz;
+mod games;
 mod machine;
 mod packages;
 mod run;

@@ -10,17 +10,10 @@ use std::process::Command;
 
 use anyhow::{Context, bail, ensure};
 
+use crate::games;
 use crate::run::{Steps, answer, cargo, workspace};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The crates that are rules alone without their default features.
-pub(crate) const RULES: [&str; 5] = [
-    "boardgame",
-    "panta-grid",
-    "pentago",
-    "pentaroll",
-    "pantarei",
-];
 /// What is taken of Debian's compiler and what it depends on, by how the names begin. The linker is
 /// the one of the same LLVM.
 const PACKAGES: [&str; 4] = ["rustc-web", "rust-web-src", "libstd-rust-web", "libllvm"];
@@ -38,8 +31,9 @@ pub(crate) fn test_with_debian(steps: &mut Steps) -> anyhow::Result<()> {
 }
 
 fn build(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<()> {
+    let packages = games::rules()?;
     let mut rules = vec!["build", "--no-default-features"];
-    rules.extend(RULES.iter().flat_map(|package| ["--package", package]));
+    rules.extend(packages.iter().flat_map(|package| ["--package", package]));
     for (arguments, name) in [
         (&rules[..], "rules for WebAssembly"),
         (

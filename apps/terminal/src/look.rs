@@ -52,7 +52,8 @@ pub(crate) struct Shade {
     sixteen: Color,
 }
 
-const fn shade(rgb: u32, sixteen: Color) -> Shade {
+/// A shade of three bytes: red, green, blue.
+pub(crate) const fn shade(rgb: u32, sixteen: Color) -> Shade {
     let [_, red, green, blue] = rgb.to_be_bytes();
     Shade {
         rgb: [red, green, blue],
@@ -78,25 +79,6 @@ pub(crate) struct Hue {
     pub(crate) hollow: Shade,
     pub(crate) accent: Shade,
 }
-
-/// Pentago's terracotta.
-pub(crate) const TERRACOTTA: Hue = Hue {
-    board: shade(0x00b2_5c35, Color::Red),
-    hollow: shade(0x007d_3a1d, Color::DarkGray),
-    accent: shade(0x00e0_8a5f, Color::LightRed),
-};
-/// Pentaroll's teal.
-pub(crate) const TEAL: Hue = Hue {
-    board: shade(0x001e_8583, Color::Cyan),
-    hollow: shade(0x0013_5a58, Color::DarkGray),
-    accent: shade(0x004f_b9b4, Color::LightCyan),
-};
-/// Pantareï's gold.
-pub(crate) const GOLD: Hue = Hue {
-    board: shade(0x00b8_8a2b, Color::Yellow),
-    hollow: shade(0x007a_5a18, Color::DarkGray),
-    accent: shade(0x00dd_b458, Color::LightYellow),
-};
 
 impl Look {
     /// The color of the terminal for a shade, where it has colors.

@@ -130,6 +130,15 @@ impl boardgame::Setup for Setup {
             ..self
         }
     }
+
+    fn layout(&self) -> Option<String> {
+        Some(self.layout.to_string())
+    }
+
+    fn with_layout(self, text: &str) -> Result<Self, ParseError> {
+        let layout = text.parse()?;
+        Ok(Self { layout, ..self })
+    }
 }
 
 impl fmt::Display for Setup {
@@ -162,6 +171,8 @@ mod tests {
             let setup = Setup::default().shuffled(seed);
             assert_eq!(setup.to_string().parse(), Ok(setup));
             assert_eq!(setup.layout.to_string().parse(), Ok(setup.layout));
+            let layout = boardgame::Setup::layout(&setup).unwrap();
+            assert_eq!(Setup::default().with_layout(&layout), Ok(setup));
         }
     }
 

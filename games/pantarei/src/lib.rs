@@ -13,8 +13,6 @@
 //! # Ok::<(), pantarei::MoveError<pantarei::Pantarei>>(())
 //! ```
 
-#[cfg(feature = "showcase")]
-mod changes;
 #[cfg(feature = "engine")]
 mod engine;
 #[cfg(feature = "engine")]
@@ -23,18 +21,16 @@ mod layout;
 mod moves;
 mod notation;
 mod parts;
-#[cfg(feature = "showcase")]
-mod picture;
 mod position;
 mod reason;
 mod scale;
+#[cfg(feature = "showcase")]
+mod showcase;
 mod snake;
 #[cfg(feature = "solver")]
 mod solver;
 mod symmetry;
 
-#[cfg(feature = "showcase")]
-pub use changes::Action;
 #[cfg(feature = "engine")]
 pub use eval::PantareiNetwork;
 pub use layout::{Layout, Setup};
@@ -43,6 +39,8 @@ pub use parts::Parts;
 pub use position::Pantarei;
 pub use reason::{Illegal, Impossible, Remark, Termination};
 pub use scale::Scale;
+#[cfg(feature = "showcase")]
+pub use showcase::Action;
 pub use snake::{MAX_SCALES, Snake, Stack};
 #[cfg(feature = "solver")]
 pub use solver::PantareiSolver;

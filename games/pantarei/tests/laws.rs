@@ -3,7 +3,7 @@
 use boardgame::Position;
 use boardgame::laws::{check_keys, check_random_game, check_random_symmetries};
 use pantarei::Pantarei;
-use showcase::laws::check_random_changes;
+use showcase::laws::{check_random_changes, check_showcase};
 
 #[test]
 fn obeys_the_laws() {
@@ -16,6 +16,13 @@ fn obeys_the_laws() {
 fn changes_lead_where_the_rules_lead() {
     for seed in 0..10 {
         check_random_changes::<Pantarei>(seed);
+    }
+}
+
+#[test]
+fn what_it_shows_can_be_played() {
+    for seed in 0..10 {
+        check_showcase::<Pantarei>(seed);
     }
 }
 

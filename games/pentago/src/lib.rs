@@ -15,8 +15,6 @@
 //! ```
 
 mod board;
-#[cfg(feature = "showcase")]
-mod changes;
 mod edition;
 #[cfg(feature = "engine")]
 mod engine;
@@ -28,17 +26,15 @@ pub mod openspiel;
 mod parts;
 #[cfg(feature = "engine")]
 mod pattern;
-#[cfg(feature = "showcase")]
-mod picture;
 mod position;
 mod reason;
+#[cfg(feature = "showcase")]
+mod showcase;
 #[cfg(feature = "solver")]
 mod solver;
 mod symmetry;
 
 pub use board::{Block, Direction, Twist};
-#[cfg(feature = "showcase")]
-pub use changes::Action;
 pub use edition::{Edition, Setup};
 #[cfg(feature = "engine")]
 pub use eval::PentagoNetwork;
@@ -46,6 +42,8 @@ pub use moves::{Move, Moves};
 pub use parts::Parts;
 pub use position::Pentago;
 pub use reason::{Illegal, Impossible, Remark, Termination};
+#[cfg(feature = "showcase")]
+pub use showcase::Action;
 #[cfg(feature = "solver")]
 pub use solver::{PentagoSolver, bench};
 

@@ -13,8 +13,6 @@
 //! ```
 
 mod board;
-#[cfg(feature = "showcase")]
-mod changes;
 #[cfg(feature = "engine")]
 mod engine;
 #[cfg(feature = "solver")]
@@ -22,18 +20,16 @@ mod eval;
 mod moves;
 mod notation;
 mod parts;
-#[cfg(feature = "showcase")]
-mod picture;
 mod position;
 mod reason;
 mod setup;
+#[cfg(feature = "showcase")]
+mod showcase;
 #[cfg(feature = "solver")]
 mod solver;
 mod symmetry;
 
 pub use board::Side;
-#[cfg(feature = "showcase")]
-pub use changes::Action;
 #[cfg(feature = "solver")]
 pub use eval::PentarollNetwork;
 pub use moves::{Move, Moves};
@@ -41,6 +37,8 @@ pub use parts::Parts;
 pub use position::Pentaroll;
 pub use reason::{Illegal, Impossible, Termination};
 pub use setup::Setup;
+#[cfg(feature = "showcase")]
+pub use showcase::Action;
 #[cfg(feature = "solver")]
 pub use solver::PentarollSolver;
 

@@ -38,6 +38,16 @@ impl Move {
             .flat_map(|side| (0..SIZE).map(move |lane| Self { side, lane }))
     }
 
+    /// The lane as the notation writes it: a column is a letter, a row a number from the top.
+    pub const fn lane_name(self) -> char {
+        let first = if self.side.enters_columns() {
+            b'a'
+        } else {
+            b'1'
+        };
+        first.saturating_add(self.lane) as char
+    }
+
     /// The entry along the row, where this one enters a corner along its column.
     #[must_use]
     pub const fn along_row(self) -> Self {

@@ -11,19 +11,7 @@ use crate::words::Words;
 /// Nobody types more to go on.
 const MAX_ANSWER: u64 = 1000;
 
-/// A position of a game, and the move that the tour shows in it.
-const fn example(game: Game) -> (&'static str, &'static str) {
-    match game {
-        Game::Pentago => ("wwww2/bb4/6/4bb/6/6 w", "e1"),
-        Game::Pentaroll => ("6/bwb1w1/6/4b1/6/2w3 w", "W2"),
-        Game::Pantarei => (
-            "w1,b3,b2,nw3,b1,w2,b3w1,b2,w3b1,w2,b3,w1,b2,w3,b1,w2 w s",
-            "4L2",
-        ),
-    }
-}
-
-/// Take a short tour of the three games
+/// Take a short tour of the games
 #[derive(clap::Args)]
 pub(crate) struct Args {}
 
@@ -41,9 +29,9 @@ pub(crate) fn run() -> anyhow::Result<()> {
 }
 
 fn stop(words: &Words, game: Game) -> anyhow::Result<String> {
-    let (position, m) = example(game);
-    let before = game.position(position)?;
-    let played = before.play_all(&[m]).map_err(|(_, error)| error)?;
+    let scene = game.tour();
+    let before = game.position(scene.position)?;
+    let played = before.play_all(scene.moves).map_err(|(_, error)| error)?;
     let (name, tagline) = (words.game(game), words.tagline(game));
     let (now, then) = (
         before.text(Charset::Unicode),

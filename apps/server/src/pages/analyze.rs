@@ -8,7 +8,7 @@ use messages::Words;
 
 use super::address::NamedEdition;
 use super::board::{board, keys, steps};
-use super::layout::Page;
+use super::layout::{Page, class_of};
 use super::visitor::Visitor;
 
 /// What the keys do beside those of the board.
@@ -33,7 +33,7 @@ pub(super) async fn page(visitor: Visitor, named: NamedEdition) -> Markup {
     let words = visitor.words();
     let page = Page {
         title: words.format("study-title", &[("game", words.game(game).into())]),
-        class: format!("of-{} play study", game.name()),
+        class: format!("{} play study", class_of(game.name())),
         scripts: &["analyze.js"],
         body: body(&visitor, game, edition, named.is_named),
     };
@@ -61,7 +61,7 @@ fn body(visitor: &Visitor, game: Game, edition: Edition, is_wished: bool) -> Mar
                 (engine(words))
                 (moves(words))
                 (position(words))
-                (editor(words, game))
+                (editor(words))
                 (keys(words, game, &KEYS))
             }
         }
@@ -175,12 +175,7 @@ fn position(words: &Words) -> Markup {
     }
 }
 
-fn editor(words: &Words, game: Game) -> Markup {
-    let lead = if game.is_shuffled() {
-        words.text("study-edit-lead-pantarei")
-    } else {
-        words.text("study-edit-lead")
-    };
+fn editor(words: &Words) -> Markup {
     html! {
         section.card.stack data-editor="" aria-label=(words.text("study-edit")) {
             h2 { (words.text("study-edit")) }
@@ -188,17 +183,9 @@ fn editor(words: &Words, game: Game) -> Markup {
                 button type="button" data-act="edit" { (words.text("study-edit-start")) }
             }
             form.stack data-when="editing" hidden {
-                p { (lead) }
-                @if game.is_shuffled() {
-                    label.tick { input type="checkbox" data-beside=""; span { (words.text("study-edit-beside")) } }
-                    div.row {
-                        button type="button" data-act="to-tail" { (words.text("study-edit-tail")) }
-                    }
-                    label.tick { input type="checkbox" data-may-swap="" checked; span { (words.text("study-edit-swap")) } }
-                }
-                @if game == Game::Pentago {
-                    label.tick data-of-czech="" hidden { input type="checkbox" data-reply=""; span { (words.text("study-edit-reply")) } }
-                }
+                // What a press does, and what else a position of the game says, its board knows.
+                p data-edit-lead="" {}
+                div.stack data-edit-own="" {}
                 fieldset {
                     legend { (words.text("study-edit-turn")) }
                     div.choices {

@@ -6,14 +6,21 @@ use messages::Words;
 
 /// A board that scripts bring to life; until then it is a picture of the position.
 pub(super) fn board(game: Game, position: Option<&AnyPosition>) -> Markup {
-    let svg = PreEscaped(position.map_or_else(String::new, AnyPosition::svg));
-    html! {
-        @match game {
-            Game::Pentago => panta-pentago data-board="" { (svg) },
-            Game::Pentaroll => panta-pentaroll data-board="" { (svg) },
-            Game::Pantarei => panta-pantarei data-board="" { (svg) },
-        }
-    }
+    let svg = position.map_or_else(String::new, AnyPosition::svg);
+    element(game, "data-board=\"\"", &svg)
+}
+
+/// A picture that comes to life where scripts run: what it shows, and the moves that it plays.
+pub(super) fn picture(game: Game, label: &str, demo: &str, svg: &str) -> Markup {
+    let (label, demo) = (html! { (label) }, html! { (demo) });
+    let attributes = format!("data-picture=\"{}\" data-demo=\"{}\"", label.0, demo.0);
+    element(game, &attributes, svg)
+}
+
+/// The element of a game's board, named after the game; its attributes are escaped already.
+fn element(game: Game, attributes: &str, svg: &str) -> Markup {
+    let name = game.name();
+    PreEscaped(format!("<panta-{name} {attributes}>{svg}</panta-{name}>"))
 }
 
 /// The way through the moves: what each button does, its sign, and its name.
@@ -29,11 +36,7 @@ pub(super) fn steps(steps: &[(&str, &str, String)]) -> Markup {
 
 /// What keys do: those of the board, and those of the page.
 pub(super) fn keys(words: &Words, game: Game, page: &[(&str, &str)]) -> Markup {
-    let own: &[(&str, &str)] = match game {
-        Game::Pentago => &[("1 2 3 4", "keys-block"), ("R L", "keys-twist")],
-        Game::Pentaroll => &[],
-        Game::Pantarei => &[("1 2 X", "keys-ways")],
-    };
+    let own = game.keys().iter().map(|key| (key.keys, key.message));
     let common = [
         ("← ↑ ↓ →", "keys-move"),
         ("Enter", "keys-press"),
@@ -43,7 +46,7 @@ pub(super) fn keys(words: &Words, game: Game, page: &[(&str, &str)]) -> Markup {
         details.card.keys {
             summary { (words.text("keys-title")) }
             dl {
-                @for (key, id) in common.iter().chain(own).chain(page) {
+                @for (key, id) in common.into_iter().chain(own).chain(page.iter().copied()) {
                     dt dir="ltr" { @for one in key.split(' ') { kbd { (one) } " " } }
                     dd { (words.text(id)) }
                 }

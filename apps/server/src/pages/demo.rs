@@ -26,11 +26,13 @@ struct Played {
 
 /// The demo of a game, and the position it ends in.
 pub(super) fn demo(game: Game) -> (Demo, AnyPosition) {
-    let (start, moves) = script(game);
-    let start = game.position(start).expect("tests play every demo");
+    let scene = game.demo();
+    let start = game
+        .position(scene.position)
+        .expect("tests play every demo");
     let mut position = start.clone();
     let mut played = Vec::new();
-    for (ply, &m) in moves.iter().enumerate() {
+    for (ply, &m) in scene.moves.iter().enumerate() {
         let preview = position.preview(m).expect("tests play every demo");
         let steps = preview.steps.iter().map(StepView::from).collect();
         position = preview.position;
@@ -52,18 +54,6 @@ pub(super) fn demo(game: Game) -> (Demo, AnyPosition) {
         line,
     };
     (demo, position)
-}
-
-/// Where a demo begins, and its moves.
-fn script(game: Game) -> (&'static str, &'static [&'static str]) {
-    match game {
-        Game::Pentago => ("b5/1w2b1/2w3/1b1w2/6/4b1 w", &["f6-3R", "c1-2R", "e5"]),
-        Game::Pentaroll => ("b5/2b3/wwww2/5b/1b4/3b2 w", &["Nb", "E5", "W3"]),
-        Game::Pantarei => (
-            "w2,b1,b3w1b2w3,b2w1,w1,n,b3,b1,w3,b2,w2,b3,w3,b1,w2 w s",
-            &["4L2", "7R1", "4L1"],
-        ),
-    }
 }
 
 #[cfg(test)]

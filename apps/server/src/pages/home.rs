@@ -1,11 +1,12 @@
-//! The home page: the three games.
+//! The home page: the games.
 
 use catalog::Game;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use messages::Words;
 
+use super::board;
 use super::demo::demo;
-use super::layout::Page;
+use super::layout::{Page, class_of};
 use super::visitor::Visitor;
 
 pub(super) async fn home(visitor: Visitor) -> Markup {
@@ -32,7 +33,7 @@ fn card(words: &Words, game: Game) -> Markup {
     let set_up = |opponent| format!("/play/{name}?with={opponent}");
     let title = words.game(game);
     html! {
-        section class={ "card game-card of-" (name) } aria-labelledby={ "name-" (name) } {
+        section class={ "card game-card " (class_of(name)) } aria-labelledby={ "name-" (name) } {
             div {
                 h2 #{ "name-" (name) } { (title) }
                 p.tagline { (words.tagline(game)) }
@@ -76,15 +77,8 @@ fn editions(words: &Words, game: Game) -> Markup {
 fn picture(words: &Words, game: Game) -> Markup {
     let (demo, end) = demo(game);
     let demo = serde_json::to_string(&demo).expect("a demo is plain data");
-    let svg = PreEscaped(end.svg());
     let label = words.text(&format!("board-{}", game.name()));
     html! {
-        div.picture {
-            @match game {
-                Game::Pentago => panta-pentago data-picture=(label) data-demo=(demo) { (svg) },
-                Game::Pentaroll => panta-pentaroll data-picture=(label) data-demo=(demo) { (svg) },
-                Game::Pantarei => panta-pantarei data-picture=(label) data-demo=(demo) { (svg) },
-            }
-        }
+        div.picture { (board::picture(game, &label, &demo, &end.svg())) }
     }
 }

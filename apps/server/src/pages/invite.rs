@@ -11,7 +11,7 @@ use maud::{Markup, html};
 
 use super::address::NamedTable;
 use super::errors;
-use super::layout::Page;
+use super::layout::{Page, class_of};
 use super::qr::qr;
 use super::visitor::{self, Visitor};
 use crate::App;
@@ -99,7 +99,7 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
     ];
     let page = Page {
         title: words.text("join-title"),
-        class: format!("of-{} join", view.game),
+        class: format!("{} join", class_of(view.game)),
         scripts: &["join.js"],
         body: html! {
             div.hero.stack data-join=(view.id) data-words=(visitor.script_words()) {

@@ -1,5 +1,6 @@
 //! What every page wears: head, way around, foot.
 
+use catalog::Game;
 use maud::{DOCTYPE, Markup, html};
 use messages::{Language, Words};
 
@@ -10,7 +11,7 @@ use crate::asset_url;
 pub(super) struct Page<'a> {
     /// The title, without the name of the app.
     pub(super) title: String,
-    /// The classes of the main part; `of-pentago` gives it the game's hue.
+    /// The classes of the main part, with those of the game ([`class_of`]).
     pub(super) class: String,
     /// The modules it runs.
     pub(super) scripts: &'a [&'a str],
@@ -43,6 +44,9 @@ impl Page<'_> {
                     @for style in ["css/panta.css", "css/board.css", "css/play.css", "css/study.css", "css/task.css"] {
                         link rel="stylesheet" href=(asset_url(style));
                     }
+                    @for game in Game::ALL {
+                        link rel="stylesheet" href=(asset_url(&format!("board/{}/board.css", game.name())));
+                    }
                     @for script in self.scripts {
                         script type="module" src=(asset_url(script)) {}
                     }
@@ -56,6 +60,13 @@ impl Page<'_> {
             }
         }
     }
+}
+
+/// The classes of what is about a game: they give it the game's hue, and room to a wide board.
+pub(super) fn class_of(game: &str) -> String {
+    let is_wide = Game::from_name(game).is_some_and(Game::is_wide);
+    let wide = if is_wide { " is-wide" } else { "" };
+    format!("of-{game}{wide}")
 }
 
 fn masthead(words: &Words, path: &str) -> Markup {

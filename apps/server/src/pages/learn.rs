@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use boardgame::Outcome;
 use catalog::Game;
-use catalog::lessons::{Goal, Judgment, Lesson};
+use catalog::lessons::{Judgment, Lesson, Wish};
 use maud::{Markup, html};
 use messages::Words;
 
@@ -40,8 +40,11 @@ pub(super) async fn index(visitor: Visitor) -> Markup {
 
 /// The first step.
 pub(super) async fn first(visitor: Visitor, Path(name): Path<String>) -> Response {
-    let found = Game::from_name(&name).and_then(|game| Some((game, game.lessons().first()?)));
-    respond(&visitor, found)
+    let game = Game::from_name(&name);
+    respond(
+        &visitor,
+        game.and_then(|game| game.lessons().first().copied()),
+    )
 }
 
 /// One step.
@@ -55,32 +58,31 @@ pub(super) async fn answer(
     Path(names): Path<(String, String)>,
     Query(answer): Query<Answer>,
 ) -> Response {
-    judged(&visitor, find(&names), |(game, lesson)| {
-        judge(visitor.words(), game, lesson, &answer.m)
+    judged(&visitor, find(&names), |lesson| {
+        judge(visitor.words(), &lesson, &answer.m)
     })
 }
 
-fn find((game, lesson): &(String, String)) -> Option<(Game, &'static Lesson)> {
-    let game = Game::from_name(game)?;
-    Some((game, game.lesson(lesson)?))
+fn find((game, lesson): &(String, String)) -> Option<Lesson> {
+    Game::from_name(game)?.lesson(lesson)
 }
 
-fn respond(visitor: &Visitor, found: Option<(Game, &'static Lesson)>) -> Response {
-    let Some((game, lesson)) = found else {
+fn respond(visitor: &Visitor, found: Option<Lesson>) -> Response {
+    let Some(lesson) = found else {
         return errors::page(visitor, StatusCode::NOT_FOUND);
     };
-    let words = visitor.words();
-    let position = lesson.start(game);
+    let (words, game) = (visitor.words(), lesson.game);
+    let position = lesson.start();
     let task = Task {
         game,
         position: &position,
-        title: (learn(words, game), words.lesson(game, lesson, "-title")),
-        address: address(game, lesson),
+        title: (learn(words, game), words.lesson(&lesson, "-title")),
+        address: address(&lesson),
         day: None,
-        asked: asked(words, game, lesson),
-        solution: (lesson.answer, words.lesson(game, lesson, "-right")),
-        next: next(words, game, lesson),
-        others: others(words, game, lesson),
+        asked: asked(words, &lesson),
+        solution: (lesson.answer, words.lesson(&lesson, "-right")),
+        next: next(words, &lesson),
+        others: others(words, &lesson),
     };
     task.page(visitor).into_response()
 }
@@ -89,21 +91,22 @@ fn learn(words: &Words, game: Game) -> String {
     words.format("learn-a", &[("game", words.game(game).into())])
 }
 
-fn address(game: Game, lesson: &Lesson) -> String {
-    format!("/learn/{}/{}", game.name(), lesson.name)
+fn address(lesson: &Lesson) -> String {
+    format!("/learn/{}/{}", lesson.game.name(), lesson.name)
 }
 
-fn is_of_edition(game: Game, lesson: &Lesson) -> bool {
-    game.edition(lesson.name).is_some()
+fn is_of_edition(lesson: &Lesson) -> bool {
+    lesson.game.edition(lesson.name).is_some()
 }
 
 /// The steps of the ordinary rules; the editions together are one more.
-fn plain(game: Game) -> impl Iterator<Item = &'static Lesson> {
-    let lessons = game.lessons().iter();
-    lessons.filter(move |lesson| !is_of_edition(game, lesson))
+fn plain(game: Game) -> impl Iterator<Item = Lesson> {
+    let lessons = game.lessons().into_iter();
+    lessons.filter(|lesson| !is_of_edition(lesson))
 }
 
-fn asked(words: &Words, game: Game, lesson: &Lesson) -> Markup {
+fn asked(words: &Words, lesson: &Lesson) -> Markup {
+    let game = lesson.game;
     let n_plain = plain(game).count();
     let index = plain(game).position(|one| one.name == lesson.name);
     let steps = n_plain + usize::from(n_plain < game.lessons().len());
@@ -113,16 +116,17 @@ fn asked(words: &Words, game: Game, lesson: &Lesson) -> Markup {
     ];
     html! {
         p.soft { (words.format("learn-step", &numbers)) }
-        h2 { (words.lesson(game, lesson, "-title")) }
-        p.asked { (words.lesson(game, lesson, "")) }
+        h2 { (words.lesson(lesson, "-title")) }
+        p.asked { (words.lesson(lesson, "")) }
     }
 }
 
-fn next(words: &Words, game: Game, lesson: &Lesson) -> (String, String) {
-    let mut after = game.lessons().iter();
+fn next(words: &Words, lesson: &Lesson) -> (String, String) {
+    let game = lesson.game;
+    let mut after = game.lessons().into_iter();
     after.find(|one| one.name == lesson.name);
     match after.next() {
-        Some(next) => (address(game, next), words.text("task-next")),
+        Some(next) => (address(&next), words.text("task-next")),
         None => (
             format!("/play/{}", game.name()),
             words.format("play-a", &[("game", words.game(game).into())]),
@@ -130,7 +134,8 @@ fn next(words: &Words, game: Game, lesson: &Lesson) -> (String, String) {
     }
 }
 
-fn others(words: &Words, game: Game, lesson: &Lesson) -> Markup {
+fn others(words: &Words, lesson: &Lesson) -> Markup {
+    let game = lesson.game;
     html! {
         nav.card.stack aria-label=(words.text("learn-steps")) {
             h2 { (words.text("learn-steps")) }
@@ -146,21 +151,17 @@ fn others(words: &Words, game: Game, lesson: &Lesson) -> Markup {
 fn steps(words: &Words, game: Game, present: Option<&Lesson>) -> Markup {
     let to = |lesson: &Lesson| {
         let is_present = present.is_some_and(|present| present.name == lesson.name);
-        let name = html! { span { (words.lesson(game, lesson, "-title")) } };
-        link(words, &address(game, lesson), is_present, &name)
+        let name = html! { span { (words.lesson(lesson, "-title")) } };
+        link(words, &address(lesson), is_present, &name)
     };
-    let of_editions: Vec<_> = game
-        .lessons()
-        .iter()
-        .filter(|lesson| is_of_edition(game, lesson))
-        .collect();
+    let of_editions: Vec<_> = game.lessons().into_iter().filter(is_of_edition).collect();
     html! {
         ol.task-list {
-            @for lesson in plain(game) { li { (to(lesson)) } }
+            @for lesson in plain(game) { li { (to(&lesson)) } }
             @if !of_editions.is_empty() {
                 li {
                     span.task-group { (words.text("rules-editions")) }
-                    ul { @for lesson in of_editions { li { (to(lesson)) } } }
+                    ul { @for lesson in of_editions { li { (to(&lesson)) } } }
                 }
             }
         }
@@ -168,21 +169,21 @@ fn steps(words: &Words, game: Game, present: Option<&Lesson>) -> Markup {
 }
 
 /// What a move does in a step, if it is legal.
-fn judge(words: &Words, game: Game, lesson: &Lesson, m: &str) -> Option<Markup> {
-    let judgment = lesson.judge(game, m).ok()?;
-    let start = lesson.start(game);
+fn judge(words: &Words, lesson: &Lesson, m: &str) -> Option<Markup> {
+    let judgment = lesson.judge(m).ok()?;
+    let start = lesson.start();
     let outcome = start.play(m).ok()?.outcome();
     let opponent = words.color(!start.turn());
-    let why = match (&judgment, lesson.goal) {
-        (Judgment::Right, _) => words.lesson(game, lesson, "-right"),
+    let why = match (&judgment, lesson.wish) {
+        (Judgment::Right, _) => words.lesson(lesson, "-right"),
         (Judgment::Refuted(reply), _) => {
             let arguments = [("color", opponent.into()), ("move", reply.as_str().into())];
             words.format("learn-wrong-hold", &arguments)
         }
-        (Judgment::Wrong, Goal::End(Outcome::Win(color), _)) => {
+        (Judgment::Wrong, Wish::End(Outcome::Win(color), _)) => {
             words.format("learn-wrong-win", &[("color", words.color(color).into())])
         }
-        (Judgment::Wrong, Goal::End(Outcome::Draw, _)) => words.text("learn-wrong-draw"),
+        (Judgment::Wrong, Wish::End(Outcome::Draw, _)) => words.text("learn-wrong-draw"),
         (Judgment::Wrong, _) => words.text("learn-wrong-kind"),
     };
     let ended = outcome.map(|outcome| words.outcome(outcome));

@@ -7,7 +7,7 @@ use catalog::Game;
 use maud::{Markup, PreEscaped, html};
 
 use super::errors;
-use super::layout::Page;
+use super::layout::{Page, class_of};
 use super::players::{name_of, outcome_of, position_of};
 use super::visitor::Visitor;
 use crate::App;
@@ -55,7 +55,7 @@ fn entry(visitor: &Visitor, view: &GameView) -> Markup {
         "mine-look"
     };
     html! {
-        li class={ "card list-game of-" (view.game) } {
+        li class={ "card list-game " (class_of(view.game)) } {
             div aria-hidden="true" { @if let Some(position) = position { (PreEscaped(position.svg())) } }
             div {
                 h2 { (words.game(game)) }

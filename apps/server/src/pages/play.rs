@@ -9,7 +9,7 @@ use messages::Words;
 use super::address::NamedTable;
 use super::board::{board, keys, steps};
 use super::invite;
-use super::layout::Page;
+use super::layout::{Page, class_of};
 use super::players::{name_of, position_of, result, seat};
 use super::visitor::Visitor;
 use crate::caller::Caller;
@@ -33,7 +33,7 @@ pub(super) async fn page(visitor: Visitor, table: NamedTable, headers: HeaderMap
     ];
     let page = Page {
         title: words.format("play-title", &names),
-        class: format!("of-{} play", view.game),
+        class: format!("{} play", class_of(view.game)),
         scripts: &["play.js"],
         body: body(&visitor, &caller, &headers, game, &view),
     };

@@ -6,7 +6,7 @@ use catalog::Game;
 use maud::{Markup, html};
 
 use super::address::NamedTable;
-use super::layout::Page;
+use super::layout::{Page, class_of};
 use super::players::{name_of, result};
 use super::visitor::Visitor;
 use crate::view::{GameView, game_path};
@@ -20,7 +20,7 @@ pub(super) async fn page(visitor: Visitor, named: NamedTable) -> Response {
     let words = visitor.words();
     let page = Page {
         title: words.format("review-title", &[("game", words.game(game).into())]),
-        class: format!("of-{} review", view.game),
+        class: format!("{} review", class_of(view.game)),
         scripts: &["review.js"],
         body: body(&visitor, game, &view),
     };

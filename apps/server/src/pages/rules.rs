@@ -6,7 +6,7 @@ use messages::{SECTIONS, SETTLED, Words};
 
 use super::address::NamedEdition;
 use super::demo::demo;
-use super::layout::Page;
+use super::layout::{Page, class_of};
 use super::shelf::shelf;
 use super::visitor::Visitor;
 
@@ -38,7 +38,7 @@ pub(super) async fn game(visitor: Visitor, named: NamedEdition) -> Markup {
     let title = words.format("rules-of", &[("game", words.game(game).into())]);
     let page = Page {
         title: title.clone(),
-        class: format!("of-{}", game.name()),
+        class: class_of(game.name()),
         scripts: &[],
         body: html! {
             div.hero {

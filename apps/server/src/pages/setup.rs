@@ -13,7 +13,7 @@ use messages::Words;
 use serde::Deserialize;
 
 use super::address::NamedGame;
-use super::layout::Page;
+use super::layout::{Page, class_of};
 use super::visitor::Visitor;
 use super::{errors, invite};
 use crate::App;
@@ -43,7 +43,7 @@ pub(super) async fn form(
     let title = words.format("setup-title", &[("game", words.game(game).into())]);
     let page = Page {
         title: title.clone(),
-        class: format!("of-{} setup", game.name()),
+        class: format!("{} setup", class_of(game.name())),
         scripts: &[],
         body: html! {
             div.hero {

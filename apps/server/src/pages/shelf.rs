@@ -5,13 +5,14 @@ use maud::{Markup, PreEscaped, html};
 use messages::Words;
 
 use super::demo::demo;
+use super::layout::class_of;
 
 /// A card for each game, with this below its picture.
 pub(super) fn shelf(words: &Words, below: impl Fn(Game) -> Markup) -> Markup {
     html! {
         div.games {
             @for &game in Game::ALL {
-                section class={ "card game-card of-" (game.name()) } {
+                section class={ "card game-card " (class_of(game.name())) } {
                     div {
                         h2 { (words.game(game)) }
                         p.tagline { (words.tagline(game)) }

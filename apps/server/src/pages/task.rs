@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::board;
 use super::errors;
-use super::layout::Page;
+use super::layout::{Page, class_of};
 use super::visitor::Visitor;
 use crate::view::{Pieces, pieces};
 
@@ -61,7 +61,7 @@ impl Task<'_> {
         let (group, name) = &self.title;
         let page = Page {
             title: format!("{group} · {name}"),
-            class: format!("of-{} play task", self.game.name()),
+            class: format!("{} play task", class_of(self.game.name())),
             scripts: &["task.js"],
             body: html! {
                 h1.hidden-words { (group) }

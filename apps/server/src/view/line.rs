@@ -1,7 +1,7 @@
 //! A line of play: where it begins, its moves, and how the board stands after each.
 
 use catalog::schema::{Edition, Reason, Remark};
-use catalog::{AnyPosition, AnyRecord, End, Ending, Game, Preview, StepView, ToldLine};
+use catalog::{AnyPosition, AnyRecord, End, Ending, Game, Preview, Said, StepView, ToldLine};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -32,6 +32,8 @@ struct PlyView {
     #[schema(required)]
     m: Option<String>,
     steps: Vec<StepView>,
+    #[schema(required)]
+    said: Option<Said>,
     position: String,
     turn: Side,
     legal: Vec<String>,
@@ -72,6 +74,7 @@ impl PlyView {
         Self {
             m: None,
             steps: Vec::new(),
+            said: None,
             position: position.to_string(),
             turn: position.turn().into(),
             legal: position.legal_moves(),
@@ -92,6 +95,7 @@ impl PlyView {
         let mut ply = Self::new(&preview.position, preview.ending.as_ref());
         ply.m = Some(preview.canonical.clone());
         ply.steps = steps(preview);
+        ply.said = Some(preview.said.clone());
         ply.marks.last = preview.chosen_places();
         ply
     }

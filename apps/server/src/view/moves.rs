@@ -2,7 +2,7 @@
 
 use boardgame::ByColor;
 use catalog::schema::Reason;
-use catalog::{AnyPosition, AnyRecord, Preview, StepView, Threat};
+use catalog::{AnyPosition, AnyRecord, Preview, Said, StepView, Threat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -17,6 +17,7 @@ pub(crate) struct PlayedView {
     #[serde(rename = "move")]
     m: String,
     steps: Vec<StepView>,
+    said: Said,
 }
 
 /// What a move does or would do.
@@ -29,6 +30,7 @@ pub(crate) struct PreviewView {
     position: String,
     pieces: Pieces,
     steps: Vec<StepView>,
+    said: Said,
     /// Where the pieces lie that were moved.
     last: Vec<String>,
     #[schema(required)]
@@ -79,6 +81,7 @@ impl PreviewView {
             position: preview.position.to_string(),
             pieces: pieces(&preview.position),
             steps: steps(preview),
+            said: preview.said.clone(),
             last: preview.chosen_places(),
             outcome: ending.map(|ending| ending.outcome.into()),
             reason: ending
@@ -113,6 +116,7 @@ pub(crate) fn played_since(table: &Table, ply: usize) -> Vec<PlayedView> {
         ply,
         m: preview.canonical.clone(),
         steps: steps(preview),
+        said: preview.said.clone(),
     };
     (ply..).zip(&previews).map(view).collect()
 }

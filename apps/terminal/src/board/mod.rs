@@ -15,9 +15,18 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::Span;
-use showcase::Piece;
+use showcase::{Key, Piece};
 
-use crate::look::{GOLD, Hue, Look, TEAL, TERRACOTTA};
+use crate::look::{Hue, Look};
+
+/// The board of a game: the one list of boards.
+pub(crate) fn of(game: Game) -> Box<dyn Board> {
+    match game {
+        Game::Pentago => Box::<pentago::PentagoBoard>::default(),
+        Game::Pentaroll => Box::<pentaroll::PentarollBoard>::default(),
+        Game::Pantarei => Box::<pantarei::PantareiBoard>::default(),
+    }
+}
 
 /// How large a board is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,6 +96,14 @@ pub(crate) enum Reaction {
 
 /// A board of one game.
 pub(crate) trait Board: std::fmt::Debug {
+    /// The colors of the game.
+    fn hue(&self) -> Hue;
+
+    /// The keys that only this board has, beyond those of the game.
+    fn keys(&self) -> &'static [Key] {
+        &[]
+    }
+
     /// How much room it takes.
     fn size(&self, scene: &Scene<'_>, scale: Scale) -> Size;
 
@@ -107,29 +124,6 @@ pub(crate) trait Board: std::fmt::Debug {
 
     /// What to do next, in words; where nothing can be done, nothing.
     fn advice(&self, scene: &Scene<'_>) -> String;
-}
-
-/// The board of a game.
-pub(crate) fn of(game: Game) -> Box<dyn Board> {
-    match game {
-        Game::Pentago => Box::<pentago::PentagoBoard>::default(),
-        Game::Pentaroll => Box::<pentaroll::PentarollBoard>::default(),
-        Game::Pantarei => Box::<pantarei::PantareiBoard>::default(),
-    }
-}
-
-/// The colors of a game.
-pub(crate) const fn hue(game: Game) -> Hue {
-    match game {
-        Game::Pentago => TERRACOTTA,
-        Game::Pentaroll => TEAL,
-        Game::Pantarei => GOLD,
-    }
-}
-
-/// Whether a board lies across the screen, with everything else below it.
-pub(crate) const fn is_wide(game: Game) -> bool {
-    matches!(game, Game::Pantarei)
 }
 
 /// The largest scale that fits, and the middle of the area.

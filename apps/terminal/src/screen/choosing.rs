@@ -7,7 +7,7 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::Widget;
 
 use super::{Spot, line, paragraph, width};
-use crate::board::hue;
+use crate::board;
 use crate::chooser::{Chooser, Field};
 use crate::look::QUIET;
 use crate::model::Model;
@@ -23,7 +23,7 @@ pub(super) fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
     let sheet = sheet(area, chooser);
     let rows = rows(area, chooser);
     let accent = look
-        .fg(hue(chooser.game()).accent)
+        .fg(board::of(chooser.game()).hue().accent)
         .add_modifier(Modifier::BOLD);
     line(buffer, row(sheet, 0), "Panta", accent);
     for (index, field) in chooser.fields().into_iter().enumerate() {

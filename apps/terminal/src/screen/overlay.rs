@@ -9,6 +9,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, BorderType, Clear, Padding, Widget};
 
 use super::paragraph;
+use crate::board;
 use crate::command::COMMANDS;
 use crate::model::{Model, Overlay};
 
@@ -83,14 +84,9 @@ fn board_keys(game: Option<Game>, words: &Words) -> Vec<(&'static str, String)> 
         ("←↑↓→", words.text("keys-move")),
         ("Enter", words.text("keys-press")),
     ];
-    match game {
-        Some(Game::Pentago) => keys.extend([
-            ("1 2 3 4", words.text("keys-block")),
-            ("R L", words.text("keys-twist")),
-            ("Space", words.text("skip-twist")),
-        ]),
-        Some(Game::Pantarei) => keys.push(("1 2 X", words.text("keys-ways"))),
-        Some(Game::Pentaroll) | None => {}
+    if let Some(game) = game {
+        let own = game.keys().iter().chain(board::of(game).keys());
+        keys.extend(own.map(|key| (key.keys, words.text(key.message))));
     }
     keys.extend([
         ("Esc", words.text("keys-cancel")),

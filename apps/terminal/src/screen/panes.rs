@@ -13,7 +13,7 @@
 
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 
-use crate::board::{Scale, fitted, is_wide};
+use crate::board::{Scale, fitted};
 use crate::model::Model;
 
 /// The parts of the screen.
@@ -49,7 +49,7 @@ impl Panes {
             ..Self::default()
         };
         match &model.play {
-            Some(play) if is_wide(play.table.game()) => frame.across(model, body),
+            Some(play) if play.table.game().is_wide() => frame.across(model, body),
             _ => frame.beside(model, body),
         }
     }

@@ -10,7 +10,7 @@ use ratatui::widgets::Widget;
 
 use super::panes::Panes;
 use super::{Spot, analysis, line, moves, paragraph, width};
-use crate::board::{fitted, hue};
+use crate::board::{self, fitted};
 use crate::command::completions;
 use crate::look::{LIGHT, OBSIDIAN, QUIET};
 use crate::model::{Model, Thought};
@@ -58,7 +58,9 @@ fn draw_title(model: &Model, play: &Play, area: Rect, buffer: &mut Buffer) {
         text = format!("{text} · {}", words.edition_name(play.table.edition()));
     }
     let look = model.manner.look;
-    let style = look.lit().patch(look.on(OBSIDIAN, hue(game).accent));
+    let style = look
+        .lit()
+        .patch(look.on(OBSIDIAN, board::of(game).hue().accent));
     buffer.set_style(area, style);
     line(buffer, area, &text, style);
 }
@@ -168,7 +170,10 @@ fn choice_areas(model: &Model, area: Rect) -> Vec<(Color, Rect, String)> {
 /// What is being typed, with what it can become; and what was said last.
 fn draw_line(model: &Model, play: &Play, area: Rect, buffer: &mut Buffer) {
     let look = model.manner.look;
-    let notice = Text::styled(&model.notice, look.fg(hue(play.table.game()).accent));
+    let notice = Text::styled(
+        &model.notice,
+        look.fg(board::of(play.table.game()).hue().accent),
+    );
     let [above, below] = Layout::vertical([Constraint::Length(1); 2])
         .horizontal_margin(1)
         .areas(area);

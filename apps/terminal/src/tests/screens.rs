@@ -5,7 +5,7 @@ use messages::Language;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::Color;
 use showcase::Charset;
-use solving::{Analysis, Distance, Line, Score, Value, Verdict};
+use solving::{Analysis, Distance, Score, Value, Variation, Verdict};
 
 use super::harness::{MANNER, Person};
 use crate::look::{Depth, Look};
@@ -20,11 +20,12 @@ const LAYOUT: &str = "w1,b3,b2,n,w3,b1,w2,b3,w1,b2,w3,b1,w2,b3,w1,b2,w3,b1,w2";
 
 const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (120, 40)];
 
-const fn position(game: Game) -> &'static str {
-    match game {
-        Game::Pentago => PENTAGO,
-        Game::Pentaroll => PENTAROLL,
-        Game::Pantarei => PANTAREI,
+fn position(game: Game) -> &'static str {
+    match game.name() {
+        "pentago" => PENTAGO,
+        "pentaroll" => PENTAROLL,
+        "pantarei" => PANTAREI,
+        _ => game.tour().position,
     }
 }
 
@@ -97,7 +98,7 @@ fn the_end_shows_what_ended_it() {
 }
 
 fn analysis() -> Analysis<String> {
-    let line = |verdict, moves: &[&str]| Line {
+    let line = |verdict, moves: &[&str]| Variation {
         verdict,
         moves: moves.iter().map(ToString::to_string).collect(),
     };

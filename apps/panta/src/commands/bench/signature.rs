@@ -15,40 +15,6 @@ const RESOURCES: Resources = Resources {
     memory: 16 << 20,
 };
 
-/// How deep the positions of a game are searched, and which they are: openings, and the middle of
-/// games.
-const fn positions(game: Game) -> (u32, &'static [&'static str]) {
-    match game {
-        Game::Pentago => (
-            3,
-            &[
-                "6/6/6/6/6/6 w",
-                "6/1w4/6/6/4b1/6 w",
-                "2w3/1b4/3w2/6/4b1/6 w",
-                "1w2b1/1w4/3w2/2b3/4b1/6 w",
-                "bw2b1/1w2w1/w4w/6/1wbb2/b4b w",
-            ],
-        ),
-        Game::Pentaroll => (
-            7,
-            &[
-                "6/6/6/6/6/6 w",
-                "w4b/6/6/6/6/6 w",
-                "w4b/b5/6/6/w4w/b5 w",
-                "1b1w2/3w1b/5b/wb3w/wwb2b/b1b1ww w",
-            ],
-        ),
-        Game::Pantarei => (
-            4,
-            &[
-                "n,w1,b3,b3,w3,b2,b1,b3,b1,b1,w2,w3,b2,w2,w1,w1,w2,b2,w3 w s",
-                "b3,b3b1w3,n,w1w2b2,b1w3,b2w2,b1w3b3,b2w2,w1,w1 b s",
-                "b3,b1b2w2w3b1,b2,w1,w1,w1,w2b2,b3w2,b1w3b3,n,w3 b s",
-            ],
-        ),
-    }
-}
-
 pub(super) fn run() -> anyhow::Result<()> {
     for &game in Game::ALL {
         let started = Instant::now();
@@ -64,10 +30,10 @@ pub(super) fn run() -> anyhow::Result<()> {
 
 /// The nodes that the engine visits on the positions of a game.
 pub(super) fn signature(game: Game) -> anyhow::Result<u64> {
-    let (depth, positions) = positions(game);
-    let limits = Limits::depth(depth);
+    let bench = game.bench();
+    let limits = Limits::depth(bench.depth);
     let mut nodes = 0;
-    for text in positions {
+    for text in bench.positions {
         let position = game.position(text)?;
         let mut engine = AnyEngine::new(RESOURCES);
         nodes += engine

@@ -73,16 +73,11 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         "median nodes",
         "worst nodes"
     ))?;
-    for (game, size) in [
-        (Game::Pentaroll, 20),
-        (Game::Pentaroll, 16),
-        (Game::Pentaroll, 12),
-        (Game::Pantarei, 8),
-        (Game::Pantarei, 10),
-        (Game::Pantarei, 12),
-    ] {
-        for threads in [1, 2] {
-            proof_row(args, game, size, threads)?;
+    for &game in Game::ALL {
+        for &size in game.bench().proofs {
+            for threads in [1, 2] {
+                proof_row(args, game, size, threads)?;
+            }
         }
     }
     output::print("\nstopping, from the word to the answer\n")?;
@@ -225,7 +220,7 @@ fn proof_row(args: &Args, game: Game, size: usize, threads: usize) -> anyhow::Re
 /// How long a search that would go on takes to answer when it is told to stop.
 fn stop_millis(args: &Args, game: Game) -> anyhow::Result<f64> {
     let patience = Duration::from_millis(500);
-    let position = random_position(game, if game.is_shuffled() { 17 } else { 6 }, 1);
+    let position = random_position(game, game.bench().hard, 1);
     let started = Instant::now();
     let mut told = None;
     let mut watch = |_| {
@@ -251,20 +246,9 @@ fn random_position(game: Game, size: usize, seed: u64) -> AnyPosition {
             ..SetupChoice::default()
         });
         let mut steps = start.random_game(&mut random);
-        let found = steps.find(|(position, m)| m.is_some() && size_of(position) == size);
+        let found = steps.find(|(position, m)| m.is_some() && position.size() == size);
         if let Some((position, _)) = found {
             return position;
         }
-    }
-}
-
-/// The marbles on the board, or the stacks of the snake.
-fn size_of(position: &AnyPosition) -> usize {
-    let text = position.to_string();
-    let board = text.split(' ').next().unwrap_or_default();
-    if position.game().is_shuffled() {
-        board.split(',').count()
-    } else {
-        board.matches(['w', 'b']).count()
     }
 }

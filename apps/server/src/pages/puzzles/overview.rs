@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use messages::Words;
 
 use super::{Place, day, puzzles_of};
-use crate::pages::layout::Page;
+use crate::pages::layout::{Page, class_of};
 use crate::pages::shelf::shelf;
 use crate::pages::task::{link, tick};
 use crate::pages::visitor::Visitor;
@@ -44,7 +44,7 @@ fn of_today(words: &Words) -> Markup {
     let position = place.game.position(&puzzle.position);
     let svg = position.map_or_else(|_| String::new(), |position| position.svg());
     html! {
-        section class={ "card today of-" (place.game.name()) } aria-labelledby="today" data-day=(day) {
+        section class={ "card today " (class_of(place.game.name())) } aria-labelledby="today" data-day=(day) {
             div.picture { (PreEscaped(svg)) }
             div.stack {
                 h2 #today { (words.text("puzzle-today")) }

@@ -15,16 +15,22 @@ mod scales;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect, Size};
+use ratatui::style::Color;
 
 use self::draw::ways_areas;
 use self::goals::{
     Grip, Way, focused_goal, goals, is_pass_forced, levels, other_own, stacks, ways,
 };
 use self::scales::{draw_spine, pitch, rows, stack_area};
-use super::{Board, Reaction, Scale, Scene, hue};
-use crate::look::Hue;
+use super::{Board, Reaction, Scale, Scene};
+use crate::look::{Hue, shade};
 
-const HUE: Hue = hue(catalog::Game::Pantarei);
+/// Gold.
+const HUE: Hue = Hue {
+    board: shade(0x00b8_8a2b, Color::Yellow),
+    hollow: shade(0x007a_5a18, Color::DarkGray),
+    accent: shade(0x00dd_b458, Color::LightYellow),
+};
 
 /// Lines below the scales: the snake, numbers, heights, and what can be done with a stack.
 const FOOT: u16 = 4;
@@ -39,6 +45,10 @@ pub(super) struct PantareiBoard {
 }
 
 impl Board for PantareiBoard {
+    fn hue(&self) -> Hue {
+        HUE
+    }
+
     fn size(&self, scene: &Scene<'_>, scale: Scale) -> Size {
         Size::new(
             MAX_STACKS * pitch(scale) + 1,

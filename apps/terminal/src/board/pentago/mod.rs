@@ -11,14 +11,20 @@ mod places;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect, Size};
-use ratatui::style::Modifier;
+use ratatui::style::{Color, Modifier};
+use showcase::Key;
 
 use self::places::{block_area, cell_area, handle_area, handle_row};
 use super::marble::{self, CellState, Sign, cell_size};
-use super::{Board, Reaction, Scale, Scene, cell_name, frame, hue, paint, put};
-use crate::look::{Hue, LIGHT, OBSIDIAN, QUIET};
+use super::{Board, Reaction, Scale, Scene, cell_name, frame, paint, put};
+use crate::look::{Hue, LIGHT, OBSIDIAN, QUIET, shade};
 
-const HUE: Hue = hue(catalog::Game::Pentago);
+/// Terracotta.
+const HUE: Hue = Hue {
+    board: shade(0x00b2_5c35, Color::Red),
+    hollow: shade(0x007d_3a1d, Color::DarkGray),
+    accent: shade(0x00e0_8a5f, Color::LightRed),
+};
 
 /// Cells of a row, and of a row of a block.
 const SIZE: u8 = 6;
@@ -54,6 +60,17 @@ impl Default for PentagoBoard {
 }
 
 impl Board for PentagoBoard {
+    fn hue(&self) -> Hue {
+        HUE
+    }
+
+    fn keys(&self) -> &'static [Key] {
+        &[Key {
+            keys: "Space",
+            message: "skip-twist",
+        }]
+    }
+
     fn size(&self, _scene: &Scene<'_>, scale: Scale) -> Size {
         let cell = cell_size(scale);
         let block = |room: u16| room * u16::from(BLOCK) + 2;

@@ -5,13 +5,13 @@ mod entry;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect, Size};
-use ratatui::style::Modifier;
+use ratatui::style::{Color, Modifier};
 
 use self::entry::Edge::{East, North, South, West};
 use self::entry::Entry;
 use super::marble::{self, CellState, Sign, cell_size};
-use super::{Board, Reaction, Scale, Scene, cell_name, frame, hue, paint, put};
-use crate::look::{Hue, IVORY, OBSIDIAN, QUIET};
+use super::{Board, Reaction, Scale, Scene, cell_name, frame, paint, put};
+use crate::look::{Hue, IVORY, OBSIDIAN, QUIET, shade};
 
 const SIZE: u8 = 6;
 
@@ -36,6 +36,10 @@ impl Default for PentarollBoard {
 }
 
 impl Board for PentarollBoard {
+    fn hue(&self) -> Hue {
+        HUE
+    }
+
     fn size(&self, _scene: &Scene<'_>, scale: Scale) -> Size {
         let tray = tray_size(scale);
         Size::new(LABEL + 2 * ARROW + tray.width, 3 + tray.height)
@@ -117,7 +121,12 @@ impl Board for PentarollBoard {
     }
 }
 
-const HUE: Hue = hue(catalog::Game::Pentaroll);
+/// Teal.
+const HUE: Hue = Hue {
+    board: shade(0x001e_8583, Color::Cyan),
+    hollow: shade(0x0013_5a58, Color::DarkGray),
+    accent: shade(0x004f_b9b4, Color::LightCyan),
+};
 
 impl PentarollBoard {
     /// The lane that the cursor points into is a little darker.

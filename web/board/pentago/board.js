@@ -1,18 +1,19 @@
 /** The Pentago board: `<panta-pentago>`. */
 
-import { fillBar, makeBar } from "./bar.js";
-import { Board, arrow, isCommand, isPress, moveFocus } from "./board.js";
-import { fiveMarks, lastDot, ring } from "./five.js";
-import { play } from "./motion.js";
-import { CELLS, COLUMNS, ROWS, after, place } from "./pieces.js";
-import { Drag } from "./pentago/drag.js";
-import { BLOCKS, drawBoard, fillTray } from "./pentago/draw.js";
-import { RADIUS, blockCenter, blockOf, center } from "./pentago/geometry.js";
-import * as making from "./pentago/state.js";
-import { marble, setAll, svg, threatMarks } from "./svg.js";
+import { fillBar, makeBar } from "../bar.js";
+import { Board, arrow, isCommand, isPress, moveFocus } from "../board.js";
+import { fiveMarks, lastDot, ring } from "../five.js";
+import { play } from "../motion.js";
+import { CELLS, COLUMNS, ROWS, after, place } from "../pieces.js";
+import { Drag } from "./drag.js";
+import { BLOCKS, drawBoard, fillTray } from "./draw.js";
+import { RADIUS, blockCenter, blockOf, center } from "./geometry.js";
+import * as making from "./state.js";
+import { marble, setAll, svg, threatMarks } from "../svg.js";
+import { PentagoSetup } from "./setup.js";
 
 export class PentagoBoard extends Board {
-  /** @type {import("./pentago/draw.js").Drawing | null} */
+  /** @type {import("./draw.js").Drawing | null} */
   #drawing = null;
   #bar = makeBar();
   #turn = making.begin([]);
@@ -40,6 +41,14 @@ export class PentagoBoard extends Board {
     this.#marbles = new Map(Object.entries(this.view.pieces));
     this.#previewed = null;
     this.#drag.forget();
+  }
+
+  /**
+   * @param {import("../../wire.js").Pieces} pieces
+   * @param {string} edition
+   */
+  setup(pieces, edition) {
+    return new PentagoSetup(this.words, pieces, edition);
   }
 
   cancel() {
@@ -173,6 +182,7 @@ export class PentagoBoard extends Board {
       const isEver = this.view.legal.every((move) => !move.includes("-")) || this.view.legal.some((move) => move.endsWith(`-${twist}`));
       const threats = this.#threatsBy(twist);
       setAll(element, {
+        // words: twist-L twist-R
         "aria-label": this.valued(this.threatened(this.word(`twist-${direction}`, { block }), threats), this.#valueBy(twist)),
         tabindex: isReady ? 0 : -1,
         "aria-disabled": isReady ? null : "true",
@@ -216,7 +226,7 @@ export class PentagoBoard extends Board {
     fillTray(ghost, block, new Map(Object.entries(result.pieces)));
   }
 
-  /** @param {import("../wire.js").Step} step */
+  /** @param {import("../../wire.js").Step} step */
   async enact(step) {
     const [first] = step.changes;
     const next = after(this.#marbles, step, (piece) => piece);

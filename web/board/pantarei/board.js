@@ -1,15 +1,16 @@
 /** The Pantareï board: `<panta-pantarei>`. */
 
-import { fillBar, makeBar } from "./bar.js";
-import { Board, isCommand, isPress } from "./board.js";
-import { after } from "./pieces.js";
-import { drawCount, drawLanding, drawSnake, drawStack, fillBody } from "./pantarei/draw.js";
-import { CLOSED, OPENED, PITCH, lay } from "./pantarei/geometry.js";
-import { landing, makeScale, pile, travel } from "./pantarei/scales.js";
-import * as making from "./pantarei/state.js";
-import { setAll, threatMarks } from "./svg.js";
+import { fillBar, makeBar } from "../bar.js";
+import { Board, isCommand, isPress } from "../board.js";
+import { after } from "../pieces.js";
+import { drawCount, drawLanding, drawSnake, drawStack, fillBody } from "./draw.js";
+import { CLOSED, OPENED, PITCH, lay } from "./geometry.js";
+import { landing, makeScale, pile, travel } from "./scales.js";
+import * as making from "./state.js";
+import { setAll, threatMarks } from "../svg.js";
+import { PantareiSetup } from "./setup.js";
 
-/** @typedef {import("./pantarei/scales.js").Scale} Scale */
+/** @typedef {import("./scales.js").Scale} Scale */
 
 export class PantareiBoard extends Board {
   #drawing = drawSnake();
@@ -49,6 +50,14 @@ export class PantareiBoard extends Board {
     if (making.mustPass(this.#turn)) this.tell(this.word("must-pass"));
   }
 
+  /**
+   * @param {import("../../wire.js").Pieces} pieces
+   * @param {string} edition
+   */
+  setup(pieces, edition) {
+    return new PantareiSetup(this.words, pieces, edition);
+  }
+
   cancel() {
     if (this.#turn.stack === null) return false;
     this.#change({ turn: { ...this.#turn, stack: null }, move: null });
@@ -66,7 +75,7 @@ export class PantareiBoard extends Board {
 
   /**
    * Makes the scales those of a view; scales that are right already stay.
-   * @param {import("../wire.js").Pieces} pieces
+   * @param {import("../../wire.js").Pieces} pieces
    */
   #settle(pieces) {
     const places = Object.entries(pieces);
@@ -93,7 +102,7 @@ export class PantareiBoard extends Board {
     this.#renderBar();
   }
 
-  /** @param {import("./pantarei/geometry.js").Place[]} places */
+  /** @param {import("./geometry.js").Place[]} places */
   #renderScales(places) {
     const over = [];
     const order = this.#stacks.map((_, index) => index).sort((a, b) => Number(a + 1 === this.#open) - Number(b + 1 === this.#open));
@@ -110,7 +119,7 @@ export class PantareiBoard extends Board {
     this.#drawing.over.replaceChildren(...this.#renderArcs(places), ...over, ...this.#threatMarks(places), ...this.#valueMarks(places));
   }
 
-  /** @param {import("./pantarei/geometry.js").Place[]} places */
+  /** @param {import("./geometry.js").Place[]} places */
   #renderArcs(places) {
     const { stack, way } = this.#turn;
     if (stack === null) return this.hint === null ? [] : this.#hintArc(places, this.hint);
@@ -120,7 +129,7 @@ export class PantareiBoard extends Board {
 
   /**
    * The move that is suggested, once the server has said where it lands.
-   * @param {import("./pantarei/geometry.js").Place[]} places
+   * @param {import("./geometry.js").Place[]} places
    * @param {string} move
    */
   #hintArc(places, move) {
@@ -129,7 +138,7 @@ export class PantareiBoard extends Board {
     return goal ? drawLanding(this.#topPlace(places, stack), this.#topPlace(places, goal), other !== undefined) : [];
   }
 
-  /** @param {import("./pantarei/geometry.js").Place[]} places */
+  /** @param {import("./geometry.js").Place[]} places */
   #threatMarks(places) {
     return this.#stacks.flatMap((_, index) => {
       const { x, y } = this.#topPlace(places, index + 1);
@@ -137,7 +146,7 @@ export class PantareiBoard extends Board {
     });
   }
 
-  /** @param {import("./pantarei/geometry.js").Place[]} places */
+  /** @param {import("./geometry.js").Place[]} places */
   #valueMarks(places) {
     return this.#stacks.flatMap((_, index) => {
       const { x, y } = this.#topPlace(places, index + 1);
@@ -159,7 +168,7 @@ export class PantareiBoard extends Board {
   }
 
   /**
-   * @param {import("./pantarei/geometry.js").Place[]} places
+   * @param {import("./geometry.js").Place[]} places
    * @param {number} stack
    */
   #topPlace(places, stack) {
@@ -167,7 +176,7 @@ export class PantareiBoard extends Board {
   }
 
   /**
-   * @param {import("./pantarei/geometry.js").Place[]} places
+   * @param {import("./geometry.js").Place[]} places
    * @param {number} index
    * @param {number} level
    */
@@ -177,7 +186,7 @@ export class PantareiBoard extends Board {
     return { x, y: y - level * step };
   }
 
-  /** @param {import("./pantarei/geometry.js").Place[]} places */
+  /** @param {import("./geometry.js").Place[]} places */
   #renderStacks(places) {
     const group = this.#drawing.stacks;
     group.setAttribute("aria-label", this.name("pantarei"));
@@ -214,6 +223,7 @@ export class PantareiBoard extends Board {
    * @param {boolean} isGoal
    */
   #stackWords(number, isGoal) {
+    // words: scale-w1 scale-w2 scale-w3 scale-b1 scale-b2 scale-b3 scale-n
     const scales = this.#stacks[number - 1].map((scale) => this.word(`scale-${scale.piece}`)).reverse();
     const words = this.valued(this.threatened(this.word("stack", { number, scales: scales.join(", ") }), this.#threatsAt(number)), this.#valueAt(number));
     return isGoal ? this.word("stack-goal", { stack: words }) : words;
@@ -226,6 +236,7 @@ export class PantareiBoard extends Board {
     const { stack, way } = this.#turn;
     if (stack === null) return fillBar(this.#bar, this.#turn.legal.length > 0 ? this.word("choose-stack") : "", []);
     const actions = making.ways(this.#turn, stack).map((one) => ({
+      // words: way-1 way-2 way-x
       label: this.word(`way-${one}`),
       key: one,
       isOn: one === way,
@@ -236,7 +247,7 @@ export class PantareiBoard extends Board {
 
   // What the server says.
 
-  /** @param {import("../wire.js").Step} step */
+  /** @param {import("../../wire.js").Step} step */
   async enact(step) {
     this.#turn = making.begin([], {});
     this.#open = null;
@@ -255,7 +266,7 @@ export class PantareiBoard extends Board {
 
   /**
    * Where every scale lies.
-   * @param {import("./pantarei/geometry.js").Place[]} places
+   * @param {import("./geometry.js").Place[]} places
    */
   #placesOf(places) {
     const all = new Map();

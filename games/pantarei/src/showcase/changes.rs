@@ -61,6 +61,13 @@ impl Changes for Pantarei {
             ..*self
         })
     }
+
+    /// A mark is a whole stack.
+    fn is_shown_by(place: &str, mark: &str) -> bool {
+        place
+            .split_once('.')
+            .is_some_and(|(stack, _)| stack == mark)
+    }
 }
 
 impl Pantarei {

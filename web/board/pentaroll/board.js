@@ -1,17 +1,18 @@
 /** The Pentaroll board: `<panta-pentaroll>`. */
 
-import { fillBar, makeBar } from "./bar.js";
-import { Board, arrow, isCommand, isPress, moveFocus } from "./board.js";
-import { fiveMarks, lastDot } from "./five.js";
-import { glide } from "./motion.js";
-import { after } from "./pieces.js";
-import { drawBoard, fillTray } from "./pentaroll/draw.js";
-import { PITCH, RADIUS, at, center, isEntry, spot, way } from "./pentaroll/geometry.js";
-import * as making from "./pentaroll/state.js";
-import { marble, setAll, svg, threatMarks } from "./svg.js";
+import { fillBar, makeBar } from "../bar.js";
+import { Board, arrow, isCommand, isPress, moveFocus } from "../board.js";
+import { fiveMarks, lastDot } from "../five.js";
+import { glide } from "../motion.js";
+import { after } from "../pieces.js";
+import { drawBoard, fillTray } from "./draw.js";
+import { PITCH, RADIUS, at, center, isEntry, spot, way } from "./geometry.js";
+import * as making from "./state.js";
+import { marble, setAll, svg, threatMarks } from "../svg.js";
+import { CellSetup } from "../setup.js";
 
 export class PentarollBoard extends Board {
-  /** @type {import("./pentaroll/draw.js").Drawing | null} */
+  /** @type {import("./draw.js").Drawing | null} */
   #drawing = null;
   #bar = makeBar();
   #turn = making.begin([]);
@@ -33,6 +34,14 @@ export class PentarollBoard extends Board {
     this.#turn = making.begin(this.view.isMine ? this.view.legal : []);
     this.#marbles = new Map(Object.entries(this.view.pieces));
     this.#previewed = null;
+  }
+
+  /**
+   * @param {import("../../wire.js").Pieces} pieces
+   * @param {string} edition
+   */
+  setup(pieces, edition) {
+    return new CellSetup(this.words, pieces, edition);
   }
 
   cancel() {
@@ -131,6 +140,7 @@ export class PentarollBoard extends Board {
    * @param {boolean} isOpen
    */
   #entryWords(entry, isOpen) {
+    // words: entry-N entry-E entry-S entry-W
     const id = this.#turn.pending === entry ? "entry-pending" : isOpen || !this.#isFull(entry) ? "entry" : "entry-full";
     const words = this.threatened(this.word(id, { entry: this.word(`entry-${entry[0]}`, { lane: entry[1] }) }), this.#threatsBy(entry));
     return this.valued(words, this.#valueBy(entry));
@@ -189,7 +199,7 @@ export class PentarollBoard extends Board {
   }
 
   /**
-   * @param {import("../wire.js").Step} step
+   * @param {import("../../wire.js").Step} step
    * @param {string} move
    */
   async enact(step, move) {

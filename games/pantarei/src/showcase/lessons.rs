@@ -1,32 +1,42 @@
-//! Pantareï: carrying, swapping, the neutral scale, and seven.
+//! Lessons: carrying, swapping, the neutral scale, and seven.
 
 use boardgame::{Color, Outcome};
+use showcase::{Goal, Lesson};
 
-use super::{Goal, Lesson};
+use crate::{Move, Pantarei, Termination};
 
-pub(super) const LESSONS: [Lesson; 8] = [
+pub(super) const LESSONS: &[Lesson<Pantarei>] = &[
     Lesson {
         name: "carry",
         position: "w1,b3,n,b2,w3,b1,w2,b3,w1,b2,w3,b1,w2,b3,w1,b2,w3,b1,w2 w s",
-        goal: Goal::Kind(|m| m.ends_with("L1") || m.ends_with("R1")),
+        goal: Goal::Kind(|m| matches!(m, Move::Carry { count: 1, .. })),
         answer: "5R1",
     },
     Lesson {
         name: "two",
         position: "w1,b3w2,n,b2,w3,b1,b3w1,b2,w3,b1,w2,b3,w1,b2,w3,b1,w2 w s",
-        goal: Goal::Kind(|m| m.ends_with('2') && !m.contains('x')),
+        goal: Goal::Kind(|m| matches!(m, Move::Carry { count: 2, .. })),
         answer: "7R2",
     },
     Lesson {
         name: "neutral",
         position: "w1,b3,b2,nw3,b1,w2,b3,w1,b2,w3,b1,w2,b3,w1,b2,w3,b1,w2 w s",
-        goal: Goal::Kind(|m| m == "4L2" || m == "4R2"),
+        goal: Goal::Kind(|m| {
+            matches!(
+                m,
+                Move::Carry {
+                    stack: 3,
+                    count: 2,
+                    ..
+                }
+            )
+        }),
         answer: "4R2",
     },
     Lesson {
         name: "swap",
         position: "w1,b3w2,n,b2,w3,b1,b3w1,b2,w3,b1,w2,b3,w1,b2,w3,b1,w2 w s",
-        goal: Goal::Kind(|m| m.contains('x')),
+        goal: Goal::Kind(|m| matches!(m, Move::Swap { .. })),
         answer: "2x7",
     },
     Lesson {
@@ -38,13 +48,13 @@ pub(super) const LESSONS: [Lesson; 8] = [
     Lesson {
         name: "pass",
         position: "b3b3b2b2w3,w2,w2b2w3w1b1w1,b1w2,nw1b1b3w3 b -",
-        goal: Goal::Kind(|m| m == "pass"),
+        goal: Goal::Kind(|m| m == Move::Pass),
         answer: "pass",
     },
     Lesson {
         name: "seven",
         position: "w1w2b3b1w3b3,b1w1,b2,w2w3b1,w1b2n,w2b3,w3b2 w s",
-        goal: Goal::End(Outcome::Win(Color::White), "seven"),
+        goal: Goal::End(Outcome::Win(Color::White), Termination::Seven),
         answer: "2L1",
     },
     Lesson {

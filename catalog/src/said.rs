@@ -1,0 +1,53 @@
+//! Moves of any game as they are told.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use showcase::{Showcase, Spoken};
+
+use crate::{AnyPosition, Game, MoveError};
+
+/// A move as it is told: a message, and its arguments but for who moves, who is always told.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Said {
+    /// The name of the message.
+    pub message: String,
+    /// Its arguments by name.
+    pub about: BTreeMap<&'static str, String>,
+}
+
+impl Said {
+    pub(crate) fn new(game: Game, spoken: Spoken) -> Self {
+        Self {
+            message: message(game, spoken.kind),
+            about: spoken.about.into_iter().collect(),
+        }
+    }
+}
+
+impl Game {
+    /// The messages that tell moves.
+    pub fn said_messages(self) -> Vec<String> {
+        let kinds = with_game!(self, P => P::SPOKEN);
+        kinds.iter().map(|kind| message(self, kind)).collect()
+    }
+}
+
+impl AnyPosition {
+    /// A move as it is told here.
+    pub fn said(&self, text: &str) -> Result<Said, MoveError> {
+        let spoken = with_position!(self, position => spoken(position, text)?);
+        Ok(Said::new(self.game(), spoken))
+    }
+}
+
+fn spoken<P: Showcase>(position: &P, text: &str) -> Result<Spoken, MoveError> {
+    let m = position.read_move(text)?;
+    position.play(m)?;
+    Ok(position.spoken(m))
+}
+
+fn message(game: Game, kind: &str) -> String {
+    format!("said-{}-{kind}", game.name())
+}

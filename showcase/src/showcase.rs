@@ -1,0 +1,64 @@
+//! All that a game shows of itself, asked for in one place.
+
+use crate::{Changes, Lesson, Picture, Spoken};
+
+/// A game that can be learned, shown, measured and read aloud.
+///
+/// Words are messages; here stand only the ends of their names.
+pub trait Showcase: Changes + Picture {
+    /// The lessons, in order. Those of other editions than the ordinary one come last.
+    const LESSONS: &'static [Lesson<Self>];
+    /// One move that shows what the game is about.
+    const TOUR: Scene;
+    /// A few moves that end in a win.
+    const DEMO: Scene;
+    /// The puzzles, one a line: JSON, as `panta puzzle` writes them.
+    const PUZZLES: &'static str;
+    /// The frozen openings for matches, one a line, as `panta openings` writes them.
+    const OPENINGS: &'static str;
+    /// What is measured.
+    const BENCH: Bench;
+    /// The keys of its boards beyond those that move, press and cancel.
+    const KEYS: &'static [Key] = &[];
+    /// Whether its board lies across, with everything else below it.
+    const IS_WIDE: bool = false;
+    /// All that [`Spoken::kind`] can be.
+    const SPOKEN: &'static [&'static str];
+
+    /// A legal move, as it is told.
+    fn spoken(&self, m: Self::Move) -> Spoken;
+
+    /// How much is on the board; random positions are measured by it.
+    fn size(&self) -> usize;
+}
+
+/// Where something begins, and what is played there, all in notation.
+#[derive(Debug, Clone, Copy)]
+pub struct Scene {
+    /// The position.
+    pub position: &'static str,
+    /// The moves.
+    pub moves: &'static [&'static str],
+}
+
+/// What is measured of a game.
+#[derive(Debug, Clone, Copy)]
+pub struct Bench {
+    /// How deep the engine searches for its signature.
+    pub depth: u32,
+    /// The positions that it searches: openings, and the middle of games.
+    pub positions: &'static [&'static str],
+    /// The sizes of random positions that are proven by searching forward.
+    pub proofs: &'static [usize],
+    /// The size of random positions that no solver is done with soon.
+    pub hard: usize,
+}
+
+/// A key of a board, or several.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Key {
+    /// What is written on them, with spaces between.
+    pub keys: &'static str,
+    /// The name of the message that says what they do.
+    pub message: &'static str,
+}
