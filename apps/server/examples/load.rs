@@ -9,6 +9,8 @@
 //! connections open, floods the analysis and lets computers play each other: against a server with
 //! its ordinary limits, first alone and then beside the attack.
 
+mod client;
+
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
@@ -16,18 +18,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, ensure};
-use axum::body::Bytes;
-use axum::http::Request;
+use anyhow::Context as _;
 use futures_util::StreamExt as _;
-use http_body_util::{BodyExt as _, Full};
-use hyper::client::conn::http1::SendRequest;
-use hyper_util::rt::TokioIo;
-use serde_json::{Value, json};
+use serde_json::json;
 use server::{App, Config, Database};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
+
+use self::client::Client;
 
 /// Clients that analyze in the third part.
 const ANALYZERS: usize = 100;
@@ -165,7 +164,7 @@ impl Load {
     /// Connects the spectators; each stays until the task is dropped.
     async fn watch(&self, address: SocketAddr) -> anyhow::Result<JoinSet<()>> {
         let mut client = Client::connect(address).await?;
-        let id = client.create().await?.0;
+        let id = client.create(&two_people()).await?.0;
         let mut watching = JoinSet::new();
         for _ in 0..self.spectators {
             let url = format!("ws://{address}/api/games/{id}/live");
@@ -191,6 +190,10 @@ impl Load {
         times.sort_unstable();
         Ok(times)
     }
+}
+
+fn two_people() -> serde_json::Value {
+    json!({ "game": "pentaroll", "white": "human", "black": "human" })
 }
 
 /// Clients that ask for one long analysis after another until they are dropped; counts the answers.
@@ -235,7 +238,7 @@ async fn again<F: Future<Output = anyhow::Result<()>>>(
 /// Pings without reading the answers.
 async fn ping(address: SocketAddr) -> anyhow::Result<()> {
     let mut client = Client::connect_as(address, ATTACKER).await?;
-    let id = client.create().await?.0;
+    let id = client.create(&two_people()).await?.0;
     let mut stream = TcpStream::connect(address).await?;
     let head = format!(
         "GET /api/games/{id}/live HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: {ATTACKER}\r\n\
@@ -310,7 +313,7 @@ async fn play(
     let mut client = Client::connect_as(address, &client).await?;
     let mut seen = Seen::default();
     while Instant::now() < until {
-        let (id, tokens) = client.create().await?;
+        let (id, tokens) = client.create(&two_people()).await?;
         if index < CLOSE_WATCHERS {
             let url = format!("ws://{address}/api/games/{id}/live");
             if let Ok((mut socket, _)) = tokio_tungstenite::connect_async(url).await {
@@ -331,62 +334,4 @@ async fn play(
         }
     }
     Ok(seen)
-}
-
-/// One connection that is kept, and for whom a proxy would say that it is.
-struct Client(SendRequest<Full<Bytes>>, String);
-
-impl Client {
-    async fn connect(address: SocketAddr) -> anyhow::Result<Self> {
-        Self::connect_as(address, "203.0.113.1").await
-    }
-
-    async fn connect_as(address: SocketAddr, client: &str) -> anyhow::Result<Self> {
-        let stream = TcpStream::connect(address).await?;
-        stream.set_nodelay(true)?;
-        let (sender, connection) =
-            hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
-        tokio::spawn(connection);
-        Ok(Self(sender, client.to_owned()))
-    }
-
-    async fn create(&mut self) -> anyhow::Result<(String, [String; 2])> {
-        let setup = json!({ "game": "pentaroll", "white": "human", "black": "human" });
-        let created = self.post("/api/games", "", &setup).await?;
-        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-        let seats = &created["seats"];
-        Ok((
-            text(&created["id"]),
-            [text(&seats["white"]), text(&seats["black"])],
-        ))
-    }
-
-    async fn get(&mut self, path: &str) -> anyhow::Result<Value> {
-        self.send(Request::get(path).body(Full::default())?).await
-    }
-
-    async fn post(&mut self, path: &str, token: &str, body: &Value) -> anyhow::Result<Value> {
-        let request = Request::post(path)
-            .header("content-type", "application/json")
-            .header("authorization", format!("Bearer {token}"))
-            .body(Full::new(body.to_string().into()))?;
-        self.send(request).await
-    }
-
-    async fn send(&mut self, mut request: Request<Full<Bytes>>) -> anyhow::Result<Value> {
-        let host = "localhost".parse()?;
-        request.headers_mut().insert("host", host);
-        let client = self.1.parse()?;
-        request.headers_mut().insert("x-forwarded-for", client);
-        self.0.ready().await?;
-        let response = self.0.send_request(request).await?;
-        let status = response.status();
-        let bytes = response.into_body().collect().await?.to_bytes();
-        ensure!(
-            status.is_success(),
-            "{status}: {}",
-            String::from_utf8_lossy(&bytes)
-        );
-        Ok(serde_json::from_slice(&bytes)?)
-    }
 }

@@ -38,8 +38,10 @@ pub enum Code {
     WrongClaim,
     TooManyRequests,
     Internal,
+    Damaged,
     Busy,
     TooSlow,
+    Unwritable,
 }
 
 impl Code {
@@ -76,8 +78,8 @@ impl Code {
             | Self::BadSetup
             | Self::WrongClaim => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
-            Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-            Self::Busy | Self::TooSlow => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Internal | Self::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Busy | Self::TooSlow | Self::Unwritable => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }

@@ -7,7 +7,8 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use boardgame::{Color, Random};
+use boardgame::{ByColor, Color, Random};
+use catalog::protocol::{Clocks, Go};
 use catalog::{AnyEngine, AnyRecord, Situation};
 use engine::level::Level;
 use engine::{Limits, Priority, Stop, Worker};
@@ -192,7 +193,7 @@ impl engine::Job<AnyEngine> for Task {
         let (Job::Act(snapshot) | Job::Hint(snapshot, _)) = &self.job;
         tracing::error!(game = snapshot.table.id, "the engine failed");
         if matches!(self.job, Job::Act(_))
-            && let Some(command) = any_command(&snapshot.table)
+            && let Some(command) = snapshot.table.any_command()
         {
             self.act(snapshot, command);
         }
@@ -219,13 +220,15 @@ impl Task {
         let Some(record) = table.record() else {
             return Some(Command::Choose(self.choose_color(engine, table, level)?));
         };
-        let text = self.choose_move(engine, record, level, seed(table))?;
+        let limits = self.limits(table);
+        let text = self.choose_move(engine, record, level, seed(table), limits)?;
         let ply = table.plies();
         Some(Command::Move { text, ply })
     }
 
     fn hint(&self, engine: &mut AnyEngine, table: &Table) -> Option<String> {
-        self.choose_move(engine, table.record()?, Level::MAX, seed(table))
+        let limits = Limits::time(self.queue.time());
+        self.choose_move(engine, table.record()?, Level::MAX, seed(table), limits)
     }
 
     fn choose_move(
@@ -234,6 +237,7 @@ impl Task {
         record: &AnyRecord,
         level: Level,
         seed: u64,
+        limits: Limits,
     ) -> Option<String> {
         let position = record.position();
         let situation = Situation {
@@ -241,7 +245,7 @@ impl Task {
             history: record.keys(),
         };
         let mut stop = &self.queue.0.stop;
-        let analysis = engine.choose(situation, level, seed, self.limits(), &mut stop);
+        let analysis = engine.choose(situation, level, seed, limits, &mut stop);
         let any = || position.legal_moves().into_iter().next();
         analysis.best.or_else(any)
     }
@@ -249,22 +253,24 @@ impl Task {
     fn choose_color(&self, engine: &mut AnyEngine, table: &Table, level: Level) -> Option<Color> {
         let layout = table.setup.game.layout_position(&table.setup.start).ok()?;
         let mut stop = &self.queue.0.stop;
-        Some(engine.choose_color(&layout, level, seed(table), self.limits(), &mut stop))
+        let limits = self.limits(table);
+        Some(engine.choose_color(&layout, level, seed(table), limits, &mut stop))
     }
 
-    fn limits(&self) -> Limits {
-        Limits::time(self.queue.time(self.asker))
+    /// Those who wait are not kept waiting long, and the computer's own clock is kept.
+    fn limits(&self, table: &Table) -> Limits {
+        let clocks = table.times(self.games.time().now());
+        let clocks = clocks.map(|(setting, left, _)| Clocks {
+            time: ByColor(left.0.map(Duration::from_millis)),
+            increment: ByColor([Duration::from_millis(setting.increment); 2]),
+        });
+        let go = Go {
+            movetime: Some(self.queue.time(self.asker)),
+            clocks,
+            ..Go::default()
+        };
+        go.limits(table.turn())
     }
-}
-
-/// Something that may be done at a table, good or bad.
-fn any_command(table: &Table) -> Option<Command> {
-    let Some(record) = table.record() else {
-        return Some(Command::Choose(Color::White));
-    };
-    let text = record.position().legal_moves().into_iter().next()?;
-    let ply = table.plies();
-    Some(Command::Move { text, ply })
 }
 
 fn new_engine() -> AnyEngine {

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::code::Code;
 use crate::store::StoreError;
-use crate::table::Refusal;
+use crate::table::{Damaged, Refusal};
 
 /// Why the server cannot start.
 #[derive(Debug, Error)]
@@ -91,6 +91,15 @@ pub enum Error {
     /// The answer did not come about in time, or the request did not.
     #[error("it took too long; try again soon")]
     TooSlow,
+    /// Nothing can be kept, as when the disk is full.
+    #[error(
+        "nothing can be kept at the moment, since the server's disk is full or refuses to be \
+         written; nothing was changed, try again soon"
+    )]
+    Unwritable,
+    /// What is stored of the game makes no sense, or none beyond some point.
+    #[error(transparent)]
+    Damaged(Damaged),
     /// Something is broken here; the cause is logged and not told.
     #[error("something went wrong here")]
     Internal(#[source] StoreError),
@@ -123,7 +132,13 @@ impl From<PositionError> for Error {
 
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
-        Self::Internal(error)
+        match error {
+            StoreError::Damaged(damage) => Self::Damaged(damage),
+            StoreError::Unwritable(_) => Self::Unwritable,
+            // The server is about to stop.
+            StoreError::Closed => Self::Busy,
+            error => Self::Internal(error),
+        }
     }
 }
 
@@ -157,6 +172,8 @@ impl Error {
             Self::TooMany(_) => Code::TooManyRequests,
             Self::Busy => Code::Busy,
             Self::TooSlow => Code::TooSlow,
+            Self::Unwritable => Code::Unwritable,
+            Self::Damaged(_) => Code::Damaged,
             Self::Internal(_) | Self::Panicked => Code::Internal,
         }
     }
@@ -166,6 +183,7 @@ impl Error {
         match self {
             Self::TooMany(seconds) => Some(*seconds),
             Self::Busy | Self::TooSlow => Some(1),
+            Self::Unwritable => Some(5),
             _ => None,
         }
     }

@@ -25,6 +25,7 @@ mod secret;
 mod settings;
 mod store;
 mod table;
+mod time;
 mod view;
 mod web;
 
@@ -55,12 +56,16 @@ use tower_http::compression::CompressionLayer;
 
 /// Serves until `shutdown` is done, then finishes what has begun.
 pub async fn serve(app: App, listener: TcpListener, shutdown: impl Future<Output = ()>) {
+    if let Ok(address) = listener.local_addr() {
+        app.announce(address);
+    }
     let closing = async {
         shutdown.await;
         app.close();
     };
     listen::run(listener, router(app.clone()), app.config(), closing).await;
     app.farewell().await;
+    app.put_away().await;
 }
 
 /// Serves what is counted, for whoever keeps the server, until the process ends. It is nobody

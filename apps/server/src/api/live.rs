@@ -25,7 +25,7 @@ use crate::App;
 use crate::caller::{Caller, is_own_origin};
 use crate::code::Code;
 use crate::error::Error;
-use crate::games::Snapshot;
+use crate::games::{Games, Snapshot};
 use crate::limits::Share;
 use crate::web::Client;
 
@@ -78,6 +78,7 @@ async fn live(
     let spectator = Spectator {
         states,
         closing: app.closing(),
+        games: app.games().clone(),
         caller,
         known: resume.ply,
         heartbeat: limits.heartbeat,
@@ -98,6 +99,7 @@ async fn live(
 struct Spectator {
     states: watch::Receiver<Arc<Snapshot>>,
     closing: watch::Receiver<bool>,
+    games: Games,
     caller: Caller,
     /// How many moves the client has been told of.
     known: Option<usize>,
@@ -114,7 +116,8 @@ impl Spectator {
     async fn run(mut self, mut socket: WebSocket) {
         let state = self.states.borrow_and_update().clone();
         let known = self.known.unwrap_or_else(|| state.table.plies());
-        let first = state.message(self.caller.seats(&state.table), known);
+        let now = self.games.time().now();
+        let first = state.message(self.caller.seats(&state.table), known, now);
         self.known = Some(state.table.plies());
         drop(state);
         if self.send(&mut socket, Message::Text(first)).await.is_err() {
@@ -170,7 +173,8 @@ impl Spectator {
         let state = self.states.borrow_and_update().clone();
         let plies = state.table.plies();
         let known = self.known.replace(plies).unwrap_or(plies);
-        Message::Text(state.news(self.caller.seats(&state.table), known))
+        let now = self.games.time().now();
+        Message::Text(state.news(self.caller.seats(&state.table), known, now))
     }
 }
 

@@ -14,6 +14,7 @@ mod refusals;
 mod seats;
 
 use std::sync::LazyLock;
+use std::sync::atomic::Ordering::Relaxed;
 
 use axum::Router;
 use axum::extract::State;
@@ -108,28 +109,24 @@ async fn openapi() -> impl IntoResponse {
     ([(CONTENT_TYPE, "application/json")], description())
 }
 
-/// Whether the store answers
+/// Whether games can be read and kept
 #[utoipa::path(
     get,
     path = "/healthz",
     responses(
-        (status = 200, description = "It does.", body = String, content_type = "text/plain"),
+        (status = 200, description = "They can.", body = String, content_type = "text/plain"),
         (status = 500, description = "`internal`", body = ErrorView),
         (
             status = 503,
-            description = "It does not, or not in time: `too-slow`.",
+            description = "They cannot, and why; or not in time: `too-slow`.",
             content((String = "text/plain"), (ErrorView = "application/json"))
         ),
     )
 )]
 async fn healthz(State(app): State<App>) -> impl IntoResponse {
-    if app.is_healthy().await {
-        (StatusCode::OK, "ok\n")
-    } else {
-        (
-            StatusCode::SERVICE_UNAVAILABLE,
-            "the store does not answer\n",
-        )
+    match app.trouble().await {
+        None => (StatusCode::OK, "ok\n".to_owned()),
+        Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("{trouble}\n")),
     }
 }
 
@@ -140,10 +137,10 @@ pub(crate) fn metrics_router() -> Router<App> {
 }
 
 async fn metrics(State(app): State<App>) -> impl IntoResponse {
-    let waiting = app.games().engine().len() as u64;
-    app.metrics()
-        .engine_queue
-        .store(waiting, std::sync::atomic::Ordering::Relaxed);
+    let (games, metrics) = (app.games(), app.metrics());
+    let (waiting, in_memory) = (games.engine().len(), games.n_in_memory());
+    metrics.engine_queue.store(waiting as u64, Relaxed);
+    metrics.games_in_memory.store(in_memory as u64, Relaxed);
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    ([(CONTENT_TYPE, kind)], app.metrics().text())
+    ([(CONTENT_TYPE, kind)], metrics.text())
 }

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use boardgame::{ByColor, Color};
 use catalog::{Edition, Game, SetupChoice};
 
-use super::{Games, now};
+use super::Games;
 use crate::caller::Caller;
 use crate::error::Error;
 use crate::metrics::Metrics;
@@ -87,7 +87,7 @@ impl Games {
             chooser: new.chooser,
             clock: new.clock,
             hints: new.hints,
-            created_at: now(),
+            created_at: self.0.time.now(),
         };
         let table = Table::new(random_id(), setup, ByColor(seats)).map_err(StoreError::from)?;
         if table.is_over() {

@@ -81,6 +81,7 @@ fn body(
             div.side.stack {
                 section.card.stack aria-label=(words.text("play-status")) {
                     p.status data-status="" {}
+                    @if view.damage.is_some() { p { (words.text("play-damaged")) } }
                     p.voice data-voice="" aria-live="polite" {}
                     div.result data-result="" hidden[view.outcome.is_none()] { (result(words, view)) }
                     noscript { p { (words.text("play-no-script")) } }

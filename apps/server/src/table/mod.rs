@@ -38,7 +38,7 @@ pub(crate) struct Setup {
 }
 
 /// What is stored does not make a game.
-#[derive(Debug, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("the stored game is damaged: {0}")]
 pub struct Damaged(String);
 
@@ -71,6 +71,8 @@ pub(crate) struct Table {
     pub(crate) n_events: u64,
     /// When the last one was.
     pub(crate) changed_at: u64,
+    /// Why the game cannot be read further. It is shown up to there, and nothing goes on.
+    pub(crate) damage: Option<Damaged>,
 }
 
 impl Table {
@@ -93,6 +95,7 @@ impl Table {
             rematch_offer: None,
             rematch: None,
             n_events: 0,
+            damage: None,
         })
     }
 
@@ -139,13 +142,18 @@ impl Table {
 
     /// Whether the computer is to act.
     pub(crate) fn waits_for_computer(&self) -> bool {
-        let is_playing = !self.is_over() && !self.has_open_seat();
+        let is_playing = !self.is_over() && !self.has_open_seat() && self.damage.is_none();
         is_playing && self.seats[self.turn()].level().is_some()
     }
 
     /// When the clock ends the game.
     pub(crate) fn deadline(&self) -> Option<u64> {
         self.clock.and_then(|clock| clock.deadline(self.turn()))
+    }
+
+    /// Since when the side to move thinks, while the clock runs.
+    pub(crate) fn thinks_since(&self) -> Option<u64> {
+        self.clock.and_then(|clock| clock.since())
     }
 
     /// The clock's setting, what White and Black have left, and whether it runs.
@@ -188,6 +196,15 @@ impl Table {
                 (seat.token, seat.holder) = (None, None);
             }
         }
+    }
+
+    /// What follows cannot be read: the game stands still here.
+    pub(crate) fn freeze(&mut self, damage: Damaged) {
+        let (turn, at) = (self.turn(), self.changed_at);
+        if let Some(clock) = &mut self.clock {
+            clock.stop(turn, at);
+        }
+        self.damage = Some(damage);
     }
 
     /// Takes up what has happened.
@@ -257,11 +274,17 @@ impl Table {
     }
 
     fn take_back(&mut self, plies: usize, at: u64) -> Result<(), String> {
+        if plies > self.plies() {
+            return Err("there is no move to take back".to_owned());
+        }
+        let thinker = self.turn();
         for _ in 0..plies {
-            self.game()?.pop().ok_or("there is no move to take back")?;
+            self.game()?.pop();
         }
         self.forget_offers();
-        self.restart_clock(at);
+        if let Some(clock) = &mut self.clock {
+            clock.took_back(thinker, at);
+        }
         Ok(())
     }
 
@@ -282,9 +305,8 @@ impl Table {
     }
 
     fn restart_clock(&mut self, at: u64) {
-        let plies = self.plies();
         if let Some(clock) = &mut self.clock {
-            clock.restart(plies, at);
+            clock.restart(at);
         }
     }
 }

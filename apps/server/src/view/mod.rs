@@ -92,6 +92,9 @@ pub struct GameView {
     pub created_at: u64,
     /// In milliseconds since 1970.
     pub changed_at: u64,
+    /// Why it cannot be read beyond what is shown, and does not go on.
+    #[schema(required)]
+    pub damage: Option<String>,
 }
 
 /// What lies where: cells hold `w` or `b`; in Pantareï places such as `5.2` hold scales.
@@ -184,7 +187,10 @@ impl GameView {
             turn: table.turn().into(),
             ply: table.plies(),
             moves: table.record().map_or_else(Vec::new, AnyRecord::moves),
-            legal: game.legal,
+            legal: match &table.damage {
+                None => game.legal,
+                Some(_) => Vec::new(),
+            },
             pieces: game.pieces,
             outcome: game.outcome,
             reason: table.record().and_then(AnyRecord::end).map(End::name),
@@ -204,6 +210,7 @@ impl GameView {
             version: table.n_events,
             created_at: table.setup.created_at,
             changed_at: table.changed_at,
+            damage: table.damage.as_ref().map(ToString::to_string),
         }
     }
 }

@@ -12,6 +12,7 @@ use http_body_util::{BodyExt as _, Full};
 use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
 use server::{App, Config, Database};
+use sqlx::Connection as _;
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -349,6 +350,15 @@ impl Live {
 }
 
 impl TestApp {
+    /// The database, for those who would do harm.
+    pub(crate) async fn database(&self) -> sqlx::SqliteConnection {
+        let file = self.folder.path().join("panta.db");
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+        sqlx::SqliteConnection::connect_with(&options.foreign_keys(false))
+            .await
+            .unwrap()
+    }
+
     /// All that is on disk.
     pub(crate) fn stored_bytes(&self) -> Vec<u8> {
         let files = std::fs::read_dir(self.folder.path()).unwrap();

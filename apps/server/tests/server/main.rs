@@ -13,4 +13,5 @@ mod play;
 mod results;
 mod seats;
 mod secrets;
+mod store;
 mod strangers;
