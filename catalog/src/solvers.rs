@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use boardgame::{Color, Position};
 use solving::certificate::{self, BuildError, CheckError};
 use solving::{
-    Analysis, Checkpoint, Line, Question, Refusal, Resources, Solvable, Solver, Verdict, Watch,
+    Analysis, Checkpoint, Question, Refusal, Resources, Solvable, Solver, Variation, Verdict, Watch,
 };
 
 use crate::{AnyPosition, Game};
@@ -98,7 +98,7 @@ fn task<P: Solvable>(position: P, resources: Resources) -> Result<Box<dyn Solvin
 
 /// The same analysis with its moves as text.
 pub(crate) fn in_notation<M: ToString>(analysis: &Analysis<M>) -> Analysis<String> {
-    let line = |line: &Line<M>| Line {
+    let line = |line: &Variation<M>| Variation {
         verdict: line.verdict,
         moves: line.moves.iter().map(M::to_string).collect(),
     };

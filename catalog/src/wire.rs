@@ -1,7 +1,7 @@
 //! What crosses the edge as JSON: the one analysis object of every interface.
 
 use serde::Serialize;
-use solving::{Analysis, Line, Verdict};
+use solving::{Analysis, Variation, Verdict};
 
 use crate::AnyPosition;
 #[cfg(feature = "openapi")]
@@ -85,8 +85,8 @@ impl AnalysisView {
     }
 }
 
-impl From<&Line<String>> for LineView {
-    fn from(line: &Line<String>) -> Self {
+impl From<&Variation<String>> for LineView {
+    fn from(line: &Variation<String>) -> Self {
         let m = line.moves.first().cloned().unwrap_or_default();
         Self {
             first: MoveView {

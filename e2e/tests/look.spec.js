@@ -3,10 +3,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, makeMove, newGame, playMove, setUp, state, test } from "../fixtures.js";
 
-/** Analysis gets what others leave of the machine. */
-const PATIENTLY = { timeout: 60_000 };
-test.describe.configure({ timeout: 150_000 });
-
 const SIZES = /** @type {const} */ ({ phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 }, wide: { width: 1920, height: 1080 } });
 
 test.describe("every page", () => {
@@ -161,8 +157,8 @@ function pages() {
     review: async (page) => {
       await won(page, "pentaroll");
       await page.goto(`${new URL(page.url()).pathname}/review`);
-      await expect(page.locator(".graph svg")).toBeVisible(PATIENTLY);
-      await expect(page.locator("progress")).toBeHidden(PATIENTLY);
+      await expect(page.locator(".graph svg")).toBeVisible();
+      await expect(page.locator("progress")).toBeHidden();
     },
     threats: async (page) => {
       await page.goto("/rules");
@@ -180,8 +176,8 @@ function pages() {
  */
 async function analyze(page, address) {
   await page.goto(address);
-  await expect(page.locator("[data-lines] > li").first()).toBeVisible(PATIENTLY);
-  await expect(page.locator("[data-act=stop]")).toBeHidden(PATIENTLY);
+  await expect(page.locator("[data-lines] > li").first()).toBeVisible();
+  await expect(page.locator("[data-act=stop]")).toBeHidden();
 }
 
 /** Positions one move before the end, and that move. */

@@ -2,10 +2,6 @@
 
 import { expect, newGame, playMove, test } from "../fixtures.js";
 
-// Analysis gets what others leave of the machine.
-test.describe.configure({ timeout: 120_000 });
-const expectSoon = expect.configure({ timeout: 60_000 });
-
 /** White could win at once with f6, plays elsewhere, and Black wins. */
 const MISSED = "6/1w4/2w3/3w2/4w1/1bbbb1 w";
 
@@ -21,7 +17,7 @@ async function missedGame(page) {
 test("A finished game is reviewed: graph, accuracy, a better move, and the way into the analysis", async ({ page }) => {
   await missedGame(page);
   await page.getByRole("link", { name: "Review" }).click();
-  await expectSoon(page.locator("[data-voice]")).toHaveText("All positions are looked at");
+  await expect(page.locator("[data-voice]")).toHaveText("All positions are looked at");
   await expect(page.locator(".graph-dot.is-proven")).toHaveCount(3);
   await expect(page.locator("[data-accuracy]")).toContainText("White gave much away");
   await expect(page.locator("[data-accuracy]")).toContainText("Black played without a mistake");
@@ -30,12 +26,12 @@ test("A finished game is reviewed: graph, accuracy, a better move, and the way i
   await expect(card.locator("h3")).toContainText("White played d1-2R");
   await card.locator("[data-cell=d1].is-open").click();
   await card.locator("[data-twist=\"2R\"].is-ready").click();
-  await expectSoon(card.locator(".verdict")).toContainText("Try again");
+  await expect(card.locator(".verdict")).toContainText("Try again");
   await card.getByRole("button", { name: "Try again" }).click();
   await card.locator("[data-cell=f6].is-open").click();
-  await expectSoon(card.locator(".verdict")).toContainText("Yes!");
+  await expect(card.locator(".verdict")).toContainText("Yes!");
   await card.getByRole("button", { name: "Show the answer" }).click();
-  await expectSoon(card.locator(".verdict")).toHaveText(/The answer: (a1|f6)/);
+  await expect(card.locator(".verdict")).toHaveText(/The answer: (a1|f6)/);
   await page.locator("[data-points] a").first().click();
   await page.waitForURL(/\/analyze\/pentago/);
   await expect(page.locator("[data-tree] [aria-current]")).toContainText("d1-2R");
@@ -56,6 +52,6 @@ test("When the server is gone, the review says so", async ({ page }) => {
   await expect(page.locator("[data-result] h2")).toBeVisible();
   await page.route("**/api/analyze", (route) => route.abort());
   await page.getByRole("link", { name: "Review" }).click();
-  await expectSoon(page.locator("[data-voice]")).toContainText("does not answer");
+  await expect(page.locator("[data-voice]")).toContainText("does not answer");
   await expect(page.locator("[data-act=stop]")).toBeHidden();
 });

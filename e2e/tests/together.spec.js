@@ -97,7 +97,7 @@ test("A server that was killed and started again goes on where it was", async ({
   await server.kill();
   await expect(page.locator("[data-status]")).toHaveText(/Connection lost/);
   await server.start();
-  await expect(page.locator("[data-status]")).toHaveText("Your turn", { timeout: 20_000 });
+  await expect(page.locator("[data-status]")).toHaveText("Your turn");
   await playMove(page, "f6-1R");
   await expect.poll(async () => (await state(page)).ply).toBe(4);
   expect(problems).toEqual([]);

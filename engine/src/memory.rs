@@ -26,7 +26,7 @@ pub(super) enum Bound {
 
 /// What is remembered of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct Remembered {
     /// The number of the best move.
     pub(super) move_number: u16,
     pub(super) score: i16,
@@ -75,7 +75,7 @@ impl Memory {
 
     /// What is remembered of the position with this hash.
     #[inline]
-    pub(super) fn get(&self, hash: u64) -> Option<Entry> {
+    pub(super) fn get(&self, hash: u64) -> Option<Remembered> {
         self.line(hash).0.iter().find_map(|[check, data]| {
             let data = data.load(Ordering::Relaxed);
             (check.load(Ordering::Relaxed) ^ data == hash && data != 0).then(|| unpack(data))
@@ -84,7 +84,7 @@ impl Memory {
 
     /// Remembers a position in the place of the one that matters least.
     #[inline]
-    pub(super) fn put(&self, hash: u64, entry: Entry) {
+    pub(super) fn put(&self, hash: u64, entry: Remembered) {
         let line = self.line(hash);
         let place = line.0.iter().min_by_key(|[check, data]| {
             let data = data.load(Ordering::Relaxed);
@@ -127,7 +127,7 @@ pub(super) fn hash(key: u128) -> u64 {
 }
 
 #[inline]
-fn pack(entry: Entry, age: u8) -> u64 {
+fn pack(entry: Remembered, age: u8) -> u64 {
     let bound = match entry.bound {
         Bound::Lower => 1,
         Bound::Exact => 2,
@@ -141,8 +141,8 @@ fn pack(entry: Entry, age: u8) -> u64 {
 }
 
 #[inline]
-fn unpack(data: u64) -> Entry {
-    Entry {
+fn unpack(data: u64) -> Remembered {
+    Remembered {
         move_number: data as u16,
         score: (data >> 16) as i16,
         depth: (data >> 32) as u8,
@@ -163,8 +163,8 @@ fn age_of(data: u64) -> u8 {
 mod tests {
     use super::*;
 
-    fn entry(depth: u8) -> Entry {
-        Entry {
+    fn entry(depth: u8) -> Remembered {
+        Remembered {
             move_number: 287,
             score: -29_995,
             depth,

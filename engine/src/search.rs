@@ -15,7 +15,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::Playable;
-use super::memory::{Bound, Entry, Memory, hash};
+use super::memory::{Bound, Memory, Remembered, hash};
 use super::opinion::Opinions;
 use super::order::Experience;
 use super::score::{DRAW, INFINITE, MAX_PLIES, from_here, from_root, loss_at, win_at};
@@ -387,7 +387,7 @@ impl<'s, P: Playable, G: FnMut(u64) -> bool> Search<'s, P, G> {
         } else {
             Bound::Upper
         };
-        let entry = Entry {
+        let entry = Remembered {
             move_number,
             score: from_here(best, ply) as i16,
             depth: depth as u8,
@@ -420,7 +420,7 @@ impl<'s, P: Playable, G: FnMut(u64) -> bool> Search<'s, P, G> {
 }
 
 /// Whether a remembered score answers the question.
-fn usable(entry: Entry, depth: u32, window: Window, ply: usize) -> Option<i32> {
+fn usable(entry: Remembered, depth: u32, window: Window, ply: usize) -> Option<i32> {
     let score = from_root(entry.score.into(), ply);
     let is_enough = match entry.bound {
         Bound::Exact => true,

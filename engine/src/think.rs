@@ -17,7 +17,7 @@ use super::score::shown;
 use super::search::Shared;
 use super::thinking::{FIRST_SOLVER_NODES, Thinking};
 use super::{Clock, Limits, Listener, Playable};
-use solving::{Analysis, Distance, Line, Method, Question, Resources, Value, Verdict};
+use solving::{Analysis, Distance, Method, Question, Resources, Value, Variation, Verdict};
 
 /// The part of a known budget that the solver may have before the search begins.
 const SOLVER_SHARE: u64 = 2;
@@ -293,7 +293,7 @@ fn glance<P: Playable>(position: &P, novice: &Novice<'_, P>) -> Analysis<P::Move
     Analysis {
         verdict,
         best: Some(best),
-        lines: vec![Line {
+        lines: vec![Variation {
             verdict,
             moves: vec![best],
         }],

@@ -13,7 +13,7 @@ use super::score::{DRAW, INFINITE, plies_of_win, shown};
 use super::search::{Search, Shared};
 use super::think::{Work, goes_back, has_repetition};
 use super::{Listener, Playable};
-use solving::{Analysis, Control, Distance, Line, Method, Progress, Question, Value, Verdict};
+use solving::{Analysis, Control, Distance, Method, Progress, Question, Value, Variation, Verdict};
 
 /// What the solver has at first where no budget is known.
 pub(super) const FIRST_SOLVER_NODES: u64 = 50_000;
@@ -154,7 +154,7 @@ impl<P: Playable> Thinking<'_, P> {
         Analysis {
             verdict,
             best: Some(first.m),
-            lines: vec![Line {
+            lines: vec![Variation {
                 verdict,
                 moves: vec![first.m],
             }],
@@ -179,7 +179,7 @@ impl<P: Playable> Thinking<'_, P> {
                 let mut moves = vec![root.m];
                 moves.extend(remembered_line(self.shared, &root.next));
                 let verdict = self.verdict(root, score, self.check_nodes());
-                Line { verdict, moves }
+                Variation { verdict, moves }
             })
             .collect();
         let Some(first) = lines.first() else {
@@ -260,7 +260,7 @@ impl<P: Playable> Thinking<'_, P> {
     }
 
     /// The verdicts on all legal moves; those that lead to the same position share one.
-    fn verdicts(&self, lines: &[Line<P::Move>]) -> Vec<(P::Move, Verdict)> {
+    fn verdicts(&self, lines: &[Variation<P::Move>]) -> Vec<(P::Move, Verdict)> {
         let reached = |m: P::Move| self.position.after(m).key();
         let in_lines = lines
             .iter()

@@ -7,7 +7,7 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
     for &game in Game::ALL {
-        for &edition in game.editions() {
+        for edition in game.editions() {
             let mut position = game.start(SetupChoice { edition: Some(edition), ..SetupChoice::default() });
             for word in text.split(' ') {
                 if let Ok(next) = position.play(word) {

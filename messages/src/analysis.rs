@@ -2,7 +2,7 @@
 
 use boardgame::Color;
 use catalog::AnyPosition;
-use solving::{Analysis, Distance, Line, Value, Verdict};
+use solving::{Analysis, Distance, Value, Variation, Verdict};
 
 use crate::Words;
 
@@ -36,7 +36,7 @@ impl Words {
     }
 
     /// A line of play with its verdict.
-    pub fn analysis_line(&self, rank: usize, line: &Line<String>) -> String {
+    pub fn analysis_line(&self, rank: usize, line: &Variation<String>) -> String {
         let arguments = [
             ("rank", rank.into()),
             ("verdict", self.brief(line.verdict).into()),

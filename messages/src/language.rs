@@ -1,5 +1,6 @@
 //! The languages that there are messages in, and which of them a visitor asks for.
 
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::{LanguageIdentifier, langid};
 
 /// A language that there are messages in.
@@ -53,13 +54,15 @@ impl Language {
         matches!(self, Self::Arabic)
     }
 
-    /// The language of a tag; regions and scripts do not matter.
+    /// The language that serves best whoever asks for this one: a tag such as `de-CH`, or a locale
+    /// such as `de_CH.UTF-8`.
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let primary = tag.trim().split(['-', '_', '.', '@']).next()?;
-        let primary = primary.to_ascii_lowercase();
-        Self::ALL
-            .into_iter()
-            .find(|language| language.tag() == primary)
+        let tag = tag.trim().split(['.', '@']).next()?;
+        let wanted: LanguageIdentifier = tag.parse().ok()?;
+        let known = Self::ALL.map(Self::identifier);
+        let found = negotiate_languages(&[wanted], &known, None, NegotiationStrategy::Lookup);
+        let index = known.iter().position(|one| found.first() == Some(&one))?;
+        Some(Self::ALL[index])
     }
 
     /// The language of the locale that the environment names in `LC_ALL`, `LC_MESSAGES` or `LANG`,

@@ -11,7 +11,7 @@ mod checksum;
 mod verdict;
 mod watch;
 
-pub use verdict::{Analysis, Distance, Line, Method, Score, Value, Verdict};
+pub use verdict::{Analysis, Distance, Method, Score, Value, Variation, Verdict};
 pub use watch::{Control, Progress, Watch};
 
 use std::io::{self, Read, Write};

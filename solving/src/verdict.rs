@@ -173,7 +173,7 @@ impl Neg for Verdict {
 
 /// A move and how the game goes on after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line<M> {
+pub struct Variation<M> {
     /// The verdict on the first move, for the side that makes it.
     pub verdict: Verdict,
     /// The moves, at least one.
@@ -205,7 +205,7 @@ pub struct Analysis<M> {
     /// A move that is as good as the verdict; a solver names none where nothing is proven.
     pub best: Option<M>,
     /// How the game may go on, the best line first.
-    pub lines: Vec<Line<M>>,
+    pub lines: Vec<Variation<M>>,
     /// What is known of each legal move.
     pub moves: Vec<(M, Verdict)>,
     /// How deep the search looked, where that means something.

@@ -1,5 +1,6 @@
 //! The checks of the browser's half: types of the scripts, their state, whole games in Chromium.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -19,10 +20,17 @@ pub(crate) fn test(steps: &mut Steps) -> anyhow::Result<()> {
 
 fn check(steps: &mut Steps, wishes: &[(&str, &str)]) -> anyhow::Result<()> {
     install(steps)?;
+    // Built as for the tests, the program and all it needs is built once.
+    steps.run(
+        "build of the tests",
+        &mut cargo(&["nextest", "run", "--workspace", "--no-run"]),
+    )?;
     // The types of the API, as the server describes itself, for those of the scripts to be held against.
     steps.run(
         "types of the API",
-        in_folder("npm").args(["run", "--silent", "describe"]),
+        in_folder("npm")
+            .args(["run", "--silent", "describe"])
+            .env("OPENAPI", built("examples/openapi")),
     )?;
     steps.run(
         "types of the scripts",
@@ -32,15 +40,10 @@ fn check(steps: &mut Steps, wishes: &[(&str, &str)]) -> anyhow::Result<()> {
         "state of the boards",
         in_folder("node").args(["--test", "unit/"]),
     )?;
-    // Built as for the tests, the program and all it needs is built once.
-    steps.run(
-        "build of the tests",
-        &mut cargo(&["nextest", "run", "--workspace", "--no-run"]),
-    )?;
     steps.run(
         "browser tests",
         npx(&["playwright", "test"])
-            .env("PANTA", binary())
+            .env("PANTA", built("panta"))
             .env("CHROMIUM", CHROMIUM)
             .envs(wishes.iter().copied()),
     )
@@ -48,7 +51,12 @@ fn check(steps: &mut Steps, wishes: &[(&str, &str)]) -> anyhow::Result<()> {
 
 fn install(steps: &mut Steps) -> anyhow::Result<()> {
     tools::install(&mut ThisMachine, &BROWSER)?;
-    if folder().join("node_modules/.package-lock.json").exists() {
+    let written = |file: &str| fs::metadata(folder().join(file)).and_then(|data| data.modified());
+    let is_there = matches!(
+        (written("node_modules/.package-lock.json"), written("package-lock.json")),
+        (Ok(installed), Ok(asked_for)) if installed >= asked_for
+    );
+    if is_there {
         return Ok(());
     }
     steps.run(
@@ -76,10 +84,11 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../e2e")
 }
 
-fn binary() -> PathBuf {
+/// A program as it was built for the tests.
+fn built(name: &str) -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
         || Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"),
         PathBuf::from,
     );
-    target.join("debug/panta")
+    target.join("debug").join(name)
 }

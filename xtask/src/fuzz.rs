@@ -69,7 +69,7 @@ fn fuzzer(folder: &Path, binaries: &Path, target: &str, seconds: u32) -> anyhow:
         ))
         .args([
             "-max_len=2000",
-            "-timeout=10",
+            "-timeout=60",
             "-verbosity=0",
             "-print_final_stats=0",
         ])

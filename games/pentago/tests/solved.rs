@@ -11,7 +11,7 @@ use pentago::bench::{self, Version};
 use pentago::{Edition, Move, Pentago, PentagoSolver, Setup};
 use serde_json::Value as Json;
 use solving::{
-    Analysis, Control, Distance, Line, Method, Progress, Question, Resources, Solver, Value,
+    Analysis, Control, Distance, Method, Progress, Question, Resources, Solver, Value, Variation,
     Verdict, Watch,
 };
 
@@ -56,7 +56,7 @@ fn solve_with(
 }
 
 /// A line is legal, and where it ends the game it ends as its verdict says.
-fn check_line(position: &Pentago, line: &Line<Move>) {
+fn check_line(position: &Pentago, line: &Variation<Move>) {
     let mut end = *position;
     for &m in &line.moves {
         end = end.play(m).expect("lines are legal");
@@ -76,7 +76,7 @@ fn check_line(position: &Pentago, line: &Line<Move>) {
     }
 }
 
-fn ends_the_game(position: &Pentago, line: &Line<Move>) -> bool {
+fn ends_the_game(position: &Pentago, line: &Variation<Move>) -> bool {
     let mut end = *position;
     for &m in &line.moves {
         end.play_unchecked(m);

@@ -5,7 +5,7 @@ use std::thread;
 
 use super::closed::ClosedSet;
 use super::expand::expand_at_a_glance;
-use super::search::{Crew, Search};
+use super::search::{Crew, ProofSearch};
 use super::{Expansion, Goal, Provable, claim};
 use crate::table::{Numbers, Table};
 use crate::{Control, Progress, Value, Watch};
@@ -198,14 +198,14 @@ impl<'a, 'w> Prover<'a, 'w> {
         let shares = *n_threads > 1 && budget >= MIN_SHARED_BUDGET;
         let n_helpers = if shares { *n_threads - 1 } else { 0 };
         let help = || {
-            let mut search = Search::<P>::new(table, crew, u64::MAX).sharing(true);
+            let mut search = ProofSearch::<P>::new(table, crew, u64::MAX).sharing(true);
             let numbers = search.run(node, goal);
             crew.stop.fetch_or(numbers.is_settled(), Ordering::Relaxed);
             numbers
         };
         thread::scope(|scope| {
             let helpers: Vec<_> = (0..n_helpers).map(|_| scope.spawn(help)).collect();
-            let search = Search::<P>::new(table, crew, budget).asking(&mut ask);
+            let search = ProofSearch::<P>::new(table, crew, budget).asking(&mut ask);
             let numbers = search.sharing(shares).run(node, goal);
             crew.stop.store(true, Ordering::Relaxed);
             let found = helpers

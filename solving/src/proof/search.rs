@@ -115,7 +115,7 @@ impl Path {
 }
 
 /// One thread's search.
-pub(super) struct Search<'a, P: Provable> {
+pub(super) struct ProofSearch<'a, P: Provable> {
     table: &'a Table,
     crew: &'a Crew,
     /// Asked every few milliseconds, on the caller's thread only: go on?
@@ -132,7 +132,7 @@ pub(super) struct Search<'a, P: Provable> {
     pool: Vec<Vec<Child<P::Node>>>,
 }
 
-impl<'a, P: Provable> Search<'a, P> {
+impl<'a, P: Provable> ProofSearch<'a, P> {
     pub(super) fn new(table: &'a Table, crew: &'a Crew, budget: u64) -> Self {
         Self {
             table,
@@ -325,7 +325,7 @@ impl<'a, P: Provable> Search<'a, P> {
 
 /// What a search knows of the claims after a move.
 struct Known<'s, 'a, P: Provable> {
-    search: &'s Search<'a, P>,
+    search: &'s ProofSearch<'a, P>,
     goal_after: Goal,
 }
 

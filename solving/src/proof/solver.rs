@@ -12,8 +12,8 @@ use super::{Goal, Provable};
 use crate::certificate::{BuildError, Strategy};
 use crate::table::Table;
 use crate::{
-    Analysis, Checkpoint, Distance, Line, Method, Question, Refusal, Resources, Solvable, Solver,
-    Value, Verdict, Watch,
+    Analysis, Checkpoint, Distance, Method, Question, Refusal, Resources, Solvable, Solver, Value,
+    Variation, Verdict, Watch,
 };
 use boardgame::Outcome;
 
@@ -247,7 +247,12 @@ impl Answer<'_, '_> {
     }
 
     /// The line that begins with this move.
-    fn line<P: Provable>(&mut self, position: &P, m: P::Move, verdict: Verdict) -> Line<P::Move> {
+    fn line<P: Provable>(
+        &mut self,
+        position: &P,
+        m: P::Move,
+        verdict: Verdict,
+    ) -> Variation<P::Move> {
         let winner = match verdict.value() {
             Some(Value::Win) => Some(position.turn()),
             Some(Value::Loss) => Some(!position.turn()),
@@ -257,7 +262,7 @@ impl Answer<'_, '_> {
         let rest = winner.and_then(|winner| winning_line(&mut self.prover, &next, winner));
         let mut moves = vec![m];
         moves.extend(rest.into_iter().flatten());
-        Line { verdict, moves }
+        Variation { verdict, moves }
     }
 }
 

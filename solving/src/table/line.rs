@@ -13,14 +13,14 @@ use super::prefetch::prefetch;
 /// Entries in a line.
 const WAYS: usize = 4;
 /// Bytes of a line.
-pub(super) const LINE_BYTES: usize = size_of::<Line>();
+pub(super) const LINE_BYTES: usize = size_of::<CacheLine>();
 /// So many that two threads seldom meet, and so few that they stay in the nearest cache.
 const N_GATES: usize = 1024;
 
 /// Four entries of two words.
 #[derive(Debug, Default)]
 #[repr(align(64))]
-pub(super) struct Line([[AtomicU64; 2]; WAYS]);
+pub(super) struct CacheLine([[AtomicU64; 2]; WAYS]);
 
 /// Guards the lines of which the number ends alike.
 #[derive(Debug, Default)]
@@ -105,7 +105,7 @@ impl Gate {
     }
 }
 
-impl Line {
+impl CacheLine {
     /// Has the processor fetch the line, without waiting for it.
     #[inline]
     pub(super) fn touch(&self) {

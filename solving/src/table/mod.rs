@@ -18,7 +18,7 @@ pub use numbers::{GREATEST, NEVER, Numbers};
 pub(super) use entry::Entry;
 
 use entry::Place;
-use line::{Gates, LINE_BYTES, Line};
+use line::{CacheLine, Gates, LINE_BYTES};
 
 use super::Refusal;
 
@@ -34,12 +34,12 @@ const BYTES_PER_ENTRY: u64 = 32;
 /// The table.
 #[derive(Debug)]
 pub struct Table {
-    lines: Vec<Line>,
+    lines: Vec<CacheLine>,
     gates: Gates,
     /// A larger table that is being made.
-    next: Vec<Line>,
+    next: Vec<CacheLine>,
     /// What has still to be moved here since the table last grew.
-    outgrown: Vec<Line>,
+    outgrown: Vec<CacheLine>,
     /// The bytes up to which it may grow.
     limit: u64,
 }
@@ -54,7 +54,7 @@ impl Table {
             });
         }
         let mut lines = room_for(FIRST_BYTES.min(limit) - Gates::BYTES);
-        lines.resize_with(lines.capacity(), Line::default);
+        lines.resize_with(lines.capacity(), CacheLine::default);
         Ok(Self {
             lines,
             gates: Gates::new(),
@@ -83,7 +83,7 @@ impl Table {
         let n_lines = self.next.capacity();
         while self.next.len() < n_lines {
             let n_made = n_lines.min(self.next.len() + LINES_PER_QUESTION);
-            self.next.resize_with(n_made, Line::default);
+            self.next.resize_with(n_made, CacheLine::default);
             if n_made == n_lines {
                 self.gates.forget_entries();
                 self.outgrown = std::mem::replace(&mut self.lines, std::mem::take(&mut self.next));
@@ -124,7 +124,7 @@ impl Table {
 
     /// The line of a key and its number.
     #[inline]
-    fn line(&self, place: Place) -> (&Line, usize) {
+    fn line(&self, place: Place) -> (&CacheLine, usize) {
         let index = ((u128::from(place.low) * self.lines.len() as u128) >> 64) as usize;
         (&self.lines[index], index)
     }
@@ -167,16 +167,16 @@ impl Table {
         self.next = Vec::new();
         self.outgrown = Vec::new();
         self.gates.forget_entries();
-        self.lines.fill_with(Line::default);
+        self.lines.fill_with(CacheLine::default);
     }
 }
 
-fn bytes_of(lines: &[Line]) -> u64 {
+fn bytes_of(lines: &[CacheLine]) -> u64 {
     (lines.len() * LINE_BYTES) as u64
 }
 
 /// Room for so many bytes of lines.
-fn room_for(bytes: u64) -> Vec<Line> {
+fn room_for(bytes: u64) -> Vec<CacheLine> {
     let n_lines = usize::try_from(bytes).unwrap_or(usize::MAX) / LINE_BYTES;
     let mut lines = Vec::new();
     lines.reserve_exact(n_lines);

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use anyhow::Context;
+use directories::BaseDirs;
 use server::{App, Config, Database};
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::LevelFilter;
@@ -126,17 +127,8 @@ fn database(args: &Args) -> anyhow::Result<Database> {
 
 /// Where programs keep a user's data on this system.
 fn data_folder() -> Option<PathBuf> {
-    let folder = |name| std::env::var_os(name).filter(|value| !value.is_empty());
-    let home = || folder("HOME").map(PathBuf::from);
-    let base = if cfg!(windows) {
-        folder("LOCALAPPDATA").map(PathBuf::from)
-    } else if cfg!(target_os = "macos") {
-        home().map(|home| home.join("Library/Application Support"))
-    } else {
-        let chosen = folder("XDG_DATA_HOME").map(PathBuf::from);
-        chosen.or_else(|| home().map(|home| home.join(".local/share")))
-    };
-    base.map(|base| base.join("panta"))
+    let folders = BaseDirs::new()?;
+    Some(folders.data_local_dir().join("panta"))
 }
 
 /// Opens the address in the user's browser, where there is one; if that fails, the printed address

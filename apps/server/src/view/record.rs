@@ -1,6 +1,7 @@
 //! Games as records.
 
 use boardgame::Color;
+use jiff::Timestamp;
 
 use crate::table::{Table, title};
 
@@ -18,19 +19,9 @@ pub(crate) fn record_text(table: &Table) -> Option<String> {
 
 /// The day of a time, as records write it: `2026.11.15`.
 fn date(millis: u64) -> String {
-    // Howard Hinnant's `civil_from_days`, with years that begin in March.
-    let days = millis / 86_400_000 + 719_468;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month + 2) / 5 + 1;
-    let (month, next) = if month < 10 {
-        (month + 3, 0)
-    } else {
-        (month - 9, 1)
-    };
-    format!("{:04}.{month:02}.{day:02}", era * 400 + year + next)
+    let time = i64::try_from(millis).map(Timestamp::from_millisecond);
+    let time = time.ok().and_then(Result::ok).unwrap_or(Timestamp::MAX);
+    time.strftime("%Y.%m.%d").to_string()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use boardgame::Color;
 use catalog::{AnyRecord, Game};
 use ratatui::crossterm::event::KeyCode;
-use solving::{Analysis, Line, Score, Verdict};
+use solving::{Analysis, Score, Variation, Verdict};
 
 use super::harness::{MANNER, Person};
 use crate::model::{Effect, Event, Manner, Overlay};
@@ -250,7 +250,7 @@ fn a_hint_is_shown_until_a_move_is_made() {
 }
 
 fn analysis() -> Analysis<String> {
-    let line = |m: &str, score| Line {
+    let line = |m: &str, score| Variation {
         verdict: Verdict::Estimated(Score(score)),
         moves: vec![m.to_owned(), "d4-1L".to_owned()],
     };

@@ -5,7 +5,7 @@ use messages::Language;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::Color;
 use showcase::Charset;
-use solving::{Analysis, Distance, Line, Score, Value, Verdict};
+use solving::{Analysis, Distance, Score, Value, Variation, Verdict};
 
 use super::harness::{MANNER, Person};
 use crate::look::{Depth, Look};
@@ -98,7 +98,7 @@ fn the_end_shows_what_ended_it() {
 }
 
 fn analysis() -> Analysis<String> {
-    let line = |verdict, moves: &[&str]| Line {
+    let line = |verdict, moves: &[&str]| Variation {
         verdict,
         moves: moves.iter().map(ToString::to_string).collect(),
     };

@@ -27,7 +27,7 @@ pub(super) type Node<const LANES: usize> = [u64; LANES];
 
 /// What all tiles of a level have in common.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Step<const LANES: usize> {
+pub(super) struct Common<const LANES: usize> {
     /// The side to move, 0 for the root's mover.
     pub(super) mover: usize,
     /// The parity of the orientations in which it moves.
@@ -87,7 +87,7 @@ const BLOCK: usize = 64;
 /// Makes a tile.
 #[inline(always)]
 pub(super) fn fill<R: Rules, I: Instructions, const LANES: usize>(
-    step: &Step<LANES>,
+    step: &Common<LANES>,
     tile: &Tile<'_, LANES>,
     nodes: &mut [Node<LANES>],
 ) {
@@ -153,7 +153,7 @@ fn set_joined<const LANES: usize, const N: usize>(
 /// Adds what placing on the inner spots leads to, looks at the boards as they stand, and twists.
 #[inline(always)]
 fn finish<R: Rules, I: Instructions, const LANES: usize>(
-    step: &Step<LANES>,
+    step: &Common<LANES>,
     tile: &Tile<'_, LANES>,
     start: usize,
     placed: &[Node<LANES>],
@@ -189,7 +189,7 @@ fn finish<R: Rules, I: Instructions, const LANES: usize>(
 /// Makes the nodes of a block from what placing leads to.
 #[inline(always)]
 fn look_and_twist<R: Rules, I: Instructions, const LANES: usize>(
-    step: &Step<LANES>,
+    step: &Common<LANES>,
     tile: &Tile<'_, LANES>,
     start: usize,
     placed: impl Iterator<Item = Node<LANES>>,
@@ -218,7 +218,7 @@ fn look_and_twist<R: Rules, I: Instructions, const LANES: usize>(
 /// Whether the mover reaches its aim on the board as it stands, given what placing leads to.
 #[inline(always)]
 pub(super) fn reached<R: Rules, const LANES: usize>(
-    step: &Step<LANES>,
+    step: &Common<LANES>,
     placed: Node<LANES>,
     mine: Bits,
     theirs: Bits,
@@ -269,7 +269,11 @@ fn each_pass<const LANES: usize>(node: Node<LANES>, change: impl Fn(Bits) -> Bit
 
 /// The orientations in which one more marble of the mover makes five.
 #[inline(always)]
-fn replies<const LANES: usize>(tile: &Tile<'_, LANES>, sets: [u16; 2], step: &Step<LANES>) -> Bits {
+fn replies<const LANES: usize>(
+    tile: &Tile<'_, LANES>,
+    sets: [u16; 2],
+    step: &Common<LANES>,
+) -> Bits {
     let mine = usize::from(sets[step.mover]);
     let mut result = [0; 2];
     let mut add = |fives: &BothParities| {
@@ -290,7 +294,7 @@ fn replies<const LANES: usize>(tile: &Tile<'_, LANES>, sets: [u16; 2], step: &St
 /// A reply that makes five holds against a five by twist.
 #[inline(always)]
 pub(super) fn add_replies<const LANES: usize>(
-    step: &Step<LANES>,
+    step: &Common<LANES>,
     reached: &mut Node<LANES>,
     theirs: Bits,
     replies: Bits,

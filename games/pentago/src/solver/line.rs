@@ -10,7 +10,7 @@ use solving::{Distance, Resources, Value, Verdict};
 
 use super::known::Known;
 use super::machine::Memory;
-use super::search::{Scope, Search};
+use super::search::{ForwardSearch, Scope};
 use super::stage::Workers;
 use super::sweep::Pass;
 use super::tally::Tally;
@@ -109,7 +109,7 @@ impl Follower<'_> {
         } else {
             Scope::Threats
         };
-        let mut search = Search::new(tally, self.resources.memory / 4, MAX_NODES);
+        let mut search = ForwardSearch::new(tally, self.resources.memory / 4, MAX_NODES);
         let going_on = || {
             known
                 .moves

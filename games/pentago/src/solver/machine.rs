@@ -6,7 +6,7 @@
 #![allow(unsafe_code)]
 #![allow(clippy::inline_always)] // the twist must be translated with its caller
 
-use super::kernel::{self, Node, Portable, Step, Tile};
+use super::kernel::{self, Common, Node, Portable, Tile};
 use super::rules::Rules;
 
 /// The instructions that a sweep uses.
@@ -37,7 +37,7 @@ impl Machine {
     /// Makes a tile.
     pub(super) fn fill<R: Rules, const LANES: usize>(
         self,
-        step: &Step<LANES>,
+        step: &Common<LANES>,
         tile: &Tile<'_, LANES>,
         nodes: &mut [Node<LANES>],
     ) {
@@ -99,7 +99,7 @@ impl Memory {
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
 fn fill_avx2<R: Rules, const LANES: usize>(
-    step: &Step<LANES>,
+    step: &Common<LANES>,
     tile: &Tile<'_, LANES>,
     nodes: &mut [Node<LANES>],
 ) {
@@ -281,7 +281,7 @@ mod tests {
             fives: fives.each_ref().map(Vec::as_slice),
             replies: &[],
         };
-        let step = Step {
+        let step = Common {
             mover: 0,
             parity: 0,
             must_win: std::array::from_fn(|lane| if lane < 2 { u64::MAX } else { 0 }),

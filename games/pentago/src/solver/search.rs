@@ -61,7 +61,7 @@ const MAX_PLIES: usize = 37;
 
 /// What is asked of all moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Goal {
+pub(super) struct Demand {
     /// One win is enough.
     pub(super) stops_at_win: bool,
     /// Moves whose value is known are looked at again until their distance is exact.
@@ -69,7 +69,7 @@ pub(super) struct Goal {
 }
 
 /// A search and what it has found out so far.
-pub(super) struct Search<'t, 'u, 'w> {
+pub(super) struct ForwardSearch<'t, 'u, 'w> {
     tally: &'t mut Tally<'u, 'w>,
     table: Table,
     nodes: u64,
@@ -78,7 +78,7 @@ pub(super) struct Search<'t, 'u, 'w> {
     killers: [Option<Move>; MAX_PLIES],
 }
 
-impl<'t, 'u, 'w> Search<'t, 'u, 'w> {
+impl<'t, 'u, 'w> ForwardSearch<'t, 'u, 'w> {
     /// A search with a table of at most so many bytes, for at most so many nodes.
     pub(super) fn new(tally: &'t mut Tally<'u, 'w>, table_bytes: u64, max_nodes: u64) -> Self {
         Self {
@@ -95,12 +95,12 @@ impl<'t, 'u, 'w> Search<'t, 'u, 'w> {
         &mut self,
         root: &Pentago,
         (scope, plies): (Scope, usize),
-        goal: Goal,
+        demand: Demand,
         known: &mut Known,
     ) -> Result<(), Stopped> {
         for index in 0..known.moves.len() {
             let (m, verdict) = known.moves[index];
-            let wants_more = goal.exact_distance && scope == Scope::All;
+            let wants_more = demand.exact_distance && scope == Scope::All;
             if is_exact(verdict) || verdict.value().is_some() && !wants_more {
                 continue;
             }
@@ -110,7 +110,7 @@ impl<'t, 'u, 'w> Search<'t, 'u, 'w> {
                     search.defend(&next, plies - 1, Scope::All)
                 })?;
                 known.note(index, Value::Win, Some(distance));
-                if goal.stops_at_win {
+                if demand.stops_at_win {
                     return Ok(());
                 }
             } else if self.attack(&next, plies, scope)? {
@@ -232,7 +232,7 @@ impl<'t, 'u, 'w> Search<'t, 'u, 'w> {
     }
 }
 
-impl Drop for Search<'_, '_, '_> {
+impl Drop for ForwardSearch<'_, '_, '_> {
     /// The nodes since the last report count too.
     fn drop(&mut self) {
         self.tally.nodes = self.nodes;

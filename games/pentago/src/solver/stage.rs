@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use arrayvec::ArrayVec;
 
-use super::kernel::{Node, Step, Tile};
+use super::kernel::{Common, Node, Tile};
 use super::layout::{n_choices, sides};
 use super::machine::Machine;
 use super::plan::{Group, Plan};
@@ -106,7 +106,7 @@ pub(super) struct Job<'j, 'm, const LANES: usize> {
     /// The shape of the sweep.
     pub(super) plan: &'j Plan,
     /// What all tiles of the level have in common.
-    pub(super) step: Step<LANES>,
+    pub(super) step: Common<LANES>,
     /// The level that is made.
     pub(super) level: usize,
     /// The level it is made from.

@@ -7,7 +7,7 @@
 //! pool  <-- and gives those of level k+1 back --  level k+1, groups with y
 //! ```
 
-use super::kernel::{self, Node, Step};
+use super::kernel::{self, Common, Node};
 use super::layout::assignment_of;
 use super::machine::Memory;
 use super::orientation::Bits;
@@ -44,10 +44,10 @@ pub(super) struct Orders<'o> {
 
 impl Orders<'_> {
     /// The step at a level.
-    fn step<const LANES: usize>(&self, level: usize) -> Step<LANES> {
+    fn step<const LANES: usize>(&self, level: usize) -> Common<LANES> {
         let mover = Plan::mover(level);
         let must_win = |lane: usize| (self.passes[lane / 2] == Pass::Win) == (mover == 0);
-        Step {
+        Common {
             mover,
             parity: level % 2,
             must_win: std::array::from_fn(|lane| if must_win(lane) { u64::MAX } else { 0 }),

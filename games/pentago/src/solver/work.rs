@@ -1,13 +1,15 @@
 //! The work on one question: what is asked of sweeps and searches, and in which order.
 
 use boardgame::Position as _;
-use solving::{Analysis, Distance, Line, Method, Question, Refusal, Resources, Value, Verdict};
+use solving::{
+    Analysis, Distance, Method, Question, Refusal, Resources, Value, Variation, Verdict,
+};
 
 use super::known::{Known, ended};
 use super::line::Follower;
 use super::machine::Memory;
 use super::plan::Plan;
-use super::search::{Goal, SCHEDULE, Scope, Search};
+use super::search::{Demand, ForwardSearch, SCHEDULE, Scope};
 use super::stage::Workers;
 use super::tally::Tally;
 use super::values::{Sweeper, Wanted};
@@ -116,18 +118,18 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
             root_only,
             exact_distance,
         } = self.question;
-        let goal = Goal {
+        let demand = Demand {
             stops_at_win: root_only && !exact_distance,
             exact_distance,
         };
         let table_bytes = self.resources.memory / parameters::TABLE_SHARE;
-        let mut search = Search::new(self.tally, table_bytes, max_nodes);
+        let mut search = ForwardSearch::new(self.tally, table_bytes, max_nodes);
         for (scope, plies) in SCHEDULE {
             let is_done = self.known.is_complete() || root_only && self.known.has_win();
             if is_done && (!exact_distance || self.known.is_exact()) {
                 break;
             }
-            let found = search.deepen(self.root, (scope, plies), goal, &mut self.known);
+            let found = search.deepen(self.root, (scope, plies), demand, &mut self.known);
             if found.is_err() {
                 break;
             }
@@ -137,7 +139,7 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
         }
         // Other wins may be quicker than their bounds say, or than anyone has looked.
         let is_bounded = !self.known.is_exact();
-        self.misses_shorter = self.known.has_win() && (goal.stops_at_win || is_bounded);
+        self.misses_shorter = self.known.has_win() && (demand.stops_at_win || is_bounded);
     }
 
     /// Sweeps to ever longer horizons, which tells distances, and then from the full board.
@@ -231,7 +233,7 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
             resources: self.resources,
             workers: self.workers,
         };
-        let line = best.map(|(m, verdict)| Line {
+        let line = best.map(|(m, verdict)| Variation {
             verdict,
             moves: if self.question.root_only {
                 vec![m]
