@@ -15,7 +15,7 @@ export class Server {
   url = "";
 
   async start() {
-    const process = spawn(BINARY, ["serve", "--no-browser", "--listen", this.#address, "--data", this.#data], { stdio: ["ignore", "pipe", "inherit"] });
+    const process = spawn(BINARY, ["serve", "--no-browser", "--listen", this.#address, "--data", this.#data, "--limit", "games-at-once-each=10000"], { stdio: ["ignore", "pipe", "inherit"] });
     this.#process = process;
     this.url = await new Promise((resolve, reject) => {
       let text = "";

@@ -43,10 +43,11 @@ function showActions(state) {
   const isOver = state.outcome !== null;
   const isPlayer = state.you.length > 0;
   show("[data-when=playing]", isPlayer && isGoing(state));
-  show("[data-when=going]", isGoing(state));
+  show("[data-when=going]", isGoing(state) && state.hints);
   show("[data-when=over]", isOver);
   show("[data-when=choosing]", state.choice !== null && state.you.includes(state.choice) && !isWaiting(state));
   enable("[data-act=takeback]", state.ply > 0);
+  show("[data-act=hint]", state.hints);
   enable("[data-act=hint]", isMyTurn(state));
   const url = state.rematch?.url;
   show("[data-act=rematch]", isPlayer && !url);

@@ -184,7 +184,7 @@ class PlayPage {
     switch (what) {
       case "cancel": return void this.board.cancel();
       case "last": return this.#speakLast();
-      case "threats": return this.threats.toggle();
+      case "threats": return this.state.hints ? this.threats.toggle() : undefined;
       case "first": return this.look(0);
       case "back": return this.look((this.past ?? this.state.ply) - 1);
       case "forward": return this.look((this.past ?? this.state.ply) + 1);
@@ -222,7 +222,7 @@ class PlayPage {
 
   async #hint() {
     const { state } = this;
-    if (!isMyTurn(state)) return;
+    if (!isMyTurn(state) || !state.hints) return;
     const move = await this.api.hint();
     const preview = await this.api.preview(state.game, state.position, move);
     if (this.state !== state) return;

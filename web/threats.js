@@ -42,7 +42,7 @@ export class Threats {
 
   async #mark() {
     const state = this.#state;
-    if (state === null || !isGoing(state)) return;
+    if (state === null || !isGoing(state) || !state.hints) return;
     const threats = this.#box.checked ? await this.#api.threats().catch(() => null) : { ply: state.ply, white: [], black: [] };
     if (threats?.ply === state.ply && this.#state === state) await this.#board.threaten(threats);
   }

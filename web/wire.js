@@ -76,6 +76,7 @@
  * @property {Color | null} takeback who asks to take back
  * @property {Rematch | null} rematch
  * @property {Clock | null} clock
+ * @property {boolean} hints whether the players may ask for hints
  * @property {number} version grows with every change
  * @property {number} created_at in milliseconds since 1970
  * @property {number} changed_at

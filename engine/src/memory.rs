@@ -48,7 +48,7 @@ struct CacheLine([[AtomicU64; 2]; 4]);
 const AGES: u8 = 64;
 
 impl Memory {
-    /// A memory of at most so many bytes.
+    /// A memory of at most so many bytes, and of what the system has to give.
     pub(super) fn new(bytes: u64) -> Self {
         let n_lines = (bytes / size_of::<CacheLine>() as u64).max(1);
         let n_lines = 1 << n_lines.ilog2();
@@ -64,7 +64,10 @@ impl Memory {
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.lines = empty(self.lines.len());
+        let n_lines = self.lines.len();
+        // What is forgotten makes room for what is new.
+        self.lines = Vec::new();
+        self.lines = empty(n_lines);
         self.age = 0;
     }
 
@@ -107,9 +110,12 @@ impl Memory {
 }
 
 /// So many lines with nothing in them. The system clears each page when it is first used, so that a
-/// large memory costs nothing before it is needed.
+/// large memory costs nothing before it is needed. Where the system has less, it is half of that, or
+/// half of the half: a search with a small memory is better than none.
 fn empty(n_lines: usize) -> Vec<CacheLine> {
-    CacheLine::new_vec_zeroed(n_lines).expect("the system has promised the memory")
+    let mut sizes = (0..=n_lines.ilog2()).map(|halvings| n_lines >> halvings);
+    let lines = sizes.find_map(|n_lines| CacheLine::new_vec_zeroed(n_lines).ok());
+    lines.expect("there is memory for one line")
 }
 
 /// A hash of the whole key of a position.
@@ -170,6 +176,13 @@ mod tests {
             depth,
             bound: Bound::Upper,
         }
+    }
+
+    #[test]
+    fn more_than_the_system_has_is_not_taken() {
+        let memory = Memory::new(u64::MAX);
+        memory.put(hash(5), entry(7));
+        assert_eq!(memory.get(hash(5)), Some(entry(7)));
     }
 
     #[test]

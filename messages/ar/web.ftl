@@ -58,6 +58,7 @@ play-board = الرقعة
 play-status = حال اللعبة
 play-moves = النقلات
 play-actions = أفعال
+play-damaged = ما تلا ذلك لم يعد قابلًا للقراءة. تُعرض اللعبة حتى هنا.
 play-no-moves = لم تُلعب نقلة بعد.
 play-no-script = اللعب يحتاج إلى JavaScript. ومن دونه ترى الرقعة كما هي الآن.
 step-first = إلى البداية
@@ -167,6 +168,13 @@ join-back = العودة إلى اللعبة
 mine-title = ألعابي
 mine-lead = ألعاب هذا المتصفح، الأحدث أولًا. لا يرى هذه القائمة غيرك.
 mine-none = لا ألعاب بعد. اختر لعبة والعب.
+mine-damaged = { $count ->
+    [one] لعبة واحدة لم تعد قابلة للقراءة.
+    [two] لعبتان لم تعودا قابلتين للقراءة.
+    [few] { $count } ألعاب لم تعد قابلة للقراءة.
+    [many] { $count } لعبة لم تعد قابلة للقراءة.
+   *[other] { $count } لعبة لم تعد قابلة للقراءة.
+}
 mine-open = تابع
 mine-look = انظر مجددًا
 mine-moves = { $count ->

@@ -54,6 +54,7 @@ play-board = Brett
 play-status = Stand des Spiels
 play-moves = Züge
 play-actions = Aktionen
+play-damaged = Was danach kam, lässt sich nicht mehr lesen. Das Spiel ist bis hierher zu sehen.
 play-no-moves = Noch wurde kein Zug gemacht.
 play-no-script = Zum Spielen braucht es JavaScript. Ohne siehst du das Brett, wie es jetzt steht.
 step-first = Zum Anfang
@@ -163,6 +164,10 @@ join-back = Zurück zum Spiel
 mine-title = Meine Spiele
 mine-lead = Die Spiele dieses Browsers, das neueste zuerst. Niemand sonst sieht diese Liste.
 mine-none = Noch keine Spiele. Such dir eines aus und spiele.
+mine-damaged = { $count ->
+    [one] Ein Spiel lässt sich nicht mehr lesen.
+   *[other] { $count } Spiele lassen sich nicht mehr lesen.
+}
 mine-open = Weiterspielen
 mine-look = Ansehen
 mine-moves = { $count ->

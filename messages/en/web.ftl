@@ -62,6 +62,8 @@ play-board = Board
 play-status = State of the game
 play-moves = Moves
 play-actions = Actions
+# A game that is stored so that it makes no sense beyond some move.
+play-damaged = What followed cannot be read any more. The game is shown up to here.
 play-no-moves = No move has been made yet.
 play-no-script = Playing needs JavaScript. Without it you see the board as it stands now.
 step-first = To the start
@@ -190,6 +192,11 @@ join-back = Back to the game
 mine-title = My games
 mine-lead = The games of this browser, the latest first. Nobody else sees this list.
 mine-none = No games yet. Choose one and play.
+# Some games are stored so that they make no sense.
+mine-damaged = { $count ->
+    [one] One game cannot be read any more.
+   *[other] { $count } games cannot be read any more.
+}
 mine-open = Continue
 mine-look = Look again
 mine-moves = { $count ->

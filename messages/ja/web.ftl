@@ -51,6 +51,7 @@ play-board = 盤
 play-status = 対局の様子
 play-moves = 手の一覧
 play-actions = 操作
+play-damaged = この先は読み込めません。ここまでを表示しています。
 play-no-moves = まだ手がありません。
 play-no-script = 遊ぶにはJavaScriptが必要です。なくても、今の盤を見ることはできます。
 step-first = 最初へ
@@ -156,6 +157,9 @@ join-back = 対局に戻る
 mine-title = 自分の対局
 mine-lead = このブラウザーでの対局、新しい順です。ほかの人には見えません。
 mine-none = まだ対局がありません。ゲームを選んで遊びましょう。
+mine-damaged = { $count ->
+   *[other] 読み込めない対局が{ $count }件あります。
+}
 mine-open = 続ける
 mine-look = 見直す
 mine-moves = { $count ->

@@ -15,7 +15,7 @@ use anyhow::bail;
 
 use crate::machine::ThisMachine;
 use crate::run::{Steps, cargo};
-use crate::tools::{BROWSER, NEXTEST, RUST};
+use crate::tools::{BROWSER, FAKETIME, NEXTEST, RUST};
 
 const USAGE: &str = "\
 cargo xtask test            installs what the tests need and runs them all
@@ -26,7 +26,9 @@ cargo xtask wasm            builds the rules and the catalog for WebAssembly
 cargo xtask wasm --debian   the same with Debian's compiler, as where rustup has no target to give
 cargo xtask bench           prints how fast rules and solvers are on this machine
 cargo xtask load            plays a thousand games at once against the server, and prints how it fares
-cargo xtask load GAMES SPECTATORS SECONDS";
+cargo xtask load GAMES SPECTATORS SECONDS
+cargo xtask soak            kills the server a thousand times, fills its disk, plays 100,000 games, and looks for losses
+cargo xtask soak KILLS FULL GAMES";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         ["wasm", "--debian"] => wasm::test_with_debian(&mut steps),
         ["bench"] => bench(&mut steps),
         ["load", ref numbers @ ..] if numbers.len() <= 3 => load(&mut steps, numbers),
+        ["soak", ref numbers @ ..] if numbers.len() <= 3 => soak(&mut steps, numbers),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             return ExitCode::SUCCESS;
@@ -68,6 +71,9 @@ fn usage() -> anyhow::Result<()> {
 /// Everything. The test runner comes last, and its summary closes the output.
 fn test(steps: &mut Steps) -> anyhow::Result<()> {
     tools::install(&mut ThisMachine, RUST.iter().chain(&BROWSER))?;
+    if let Err(error) = tools::install(&mut ThisMachine, [&FAKETIME]) {
+        eprintln!("{error:#}; the tests that set the clock of the machine are skipped");
+    }
     steps.run("format", &mut cargo(&["fmt", "--all", "--check"]))?;
     let lints = ["clippy", "--workspace", "--all-targets", "--"];
     steps.run("lints", cargo(&lints).args(["-D", "warnings"]))?;
@@ -75,7 +81,7 @@ fn test(steps: &mut Steps) -> anyhow::Result<()> {
         "documentation",
         cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"),
     )?;
-    // Advisories need a database from the network and are not part of the tests.
+    advisories(steps)?;
     let rules = ["licenses", "bans", "sources"];
     steps.run(
         "dependencies",
@@ -90,6 +96,18 @@ fn test(steps: &mut Steps) -> anyhow::Result<()> {
     fuzz::run(steps, 5)?;
     browser::test(steps)?;
     steps.run_tests("tests", &["--workspace", "--profile", profile(false)])
+}
+
+/// Holds what we depend on against the list of known holes. Where the list cannot be fetched that is
+/// said, and nothing fails for want of a network.
+fn advisories(steps: &mut Steps) -> anyhow::Result<()> {
+    let is_fetched = steps.run("list of advisories", &mut cargo(&["deny", "fetch", "db"]));
+    if let Err(error) = is_fetched {
+        eprintln!("not checked against advisories: the list cannot be fetched ({error:#})");
+        return Ok(());
+    }
+    let check = ["deny", "--workspace", "--offline", "check", "advisories"];
+    steps.run("advisories", &mut cargo(&check))
 }
 
 fn slow_tests(steps: &mut Steps) -> anyhow::Result<()> {
@@ -119,6 +137,13 @@ fn bench(steps: &mut Steps) -> anyhow::Result<()> {
         steps.run(&format!("speed: {what}"), cargo(&program).arg(what))?;
     }
     Ok(())
+}
+
+fn soak(steps: &mut Steps, numbers: &[&str]) -> anyhow::Result<()> {
+    let binary = ["build", "--release", "--package", "panta"];
+    steps.run("the program", &mut cargo(&binary))?;
+    let example = ["run", "--release", "--package", "panta-server", "--example"];
+    steps.run("soak", cargo(&example).args(["soak", "--"]).args(numbers))
 }
 
 fn load(steps: &mut Steps, numbers: &[&str]) -> anyhow::Result<()> {

@@ -29,6 +29,14 @@ pub(crate) const NEXTEST: Tool = Tool {
     source: Source::Cargo("cargo-nextest"),
 };
 
+/// Sets the clock of one program; where it cannot be installed, the tests that need it say that they
+/// are skipped.
+pub(crate) const FAKETIME: Tool = Tool {
+    name: "faketime",
+    check: &["faketime", "--version"],
+    source: Source::Apt("faketime"),
+};
+
 /// What checks and tests of Rust need.
 pub(crate) static RUST: [Tool; 5] = [
     Tool {

@@ -22,7 +22,7 @@ pub(crate) struct Machine {
     threads: Option<u16>,
     /// How much memory may be used, such as 500M or 16G; by default what is worth having, and at most
     /// half of the machine's
-    #[arg(long, value_parser = parse_bytes)]
+    #[arg(long, value_parser = parse_memory)]
     memory: Option<u64>,
 }
 
@@ -154,6 +154,18 @@ impl Watcher {
     }
 }
 
+/// As much memory as there can be: a search that would use more would be killed in its middle.
+fn parse_memory(text: &str) -> Result<u64, String> {
+    let bytes = parse_bytes(text)?;
+    match total_memory() {
+        Some(total) if bytes > total => Err(format!(
+            "expected at most {}M, all that this machine has",
+            total >> 20
+        )),
+        _ => Ok(bytes),
+    }
+}
+
 fn parse_bytes(text: &str) -> Result<u64, String> {
     let units = [
         ("K", 1 << 10),
@@ -182,8 +194,11 @@ fn parse_quantity(text: &str, units: &[(&str, u64)]) -> Option<u64> {
 
 /// Half of the memory of the machine, or of the part of it that this program may have.
 fn half_of_memory() -> u64 {
-    let total = machine_memory().into_iter().chain(group_memory()).min();
-    total.unwrap_or(UNKNOWN_MEMORY) / 2
+    total_memory().unwrap_or(UNKNOWN_MEMORY) / 2
+}
+
+fn total_memory() -> Option<u64> {
+    machine_memory().into_iter().chain(group_memory()).min()
 }
 
 fn machine_memory() -> Option<u64> {

@@ -664,6 +664,17 @@ fn what_does_not_fit_the_memory_is_refused() {
     assert!(refusal(&["solve", "pentaroll", EMPTY, "--memory", "1K"]).contains("would be needed"));
 }
 
+#[test]
+fn more_memory_than_the_machine_has_is_refused() {
+    for command in ["analyze", "solve"] {
+        let complaint = refusal(&[command, "pentaroll", EMPTY, "--memory", "4000000G"]);
+        assert!(
+            complaint.contains("all that this machine has"),
+            "{complaint}"
+        );
+    }
+}
+
 /// A folder of its own for a test, gone when it ends.
 struct Folder(std::path::PathBuf);
 
@@ -770,7 +781,12 @@ fn a_search_goes_on_from_its_checkpoint() {
     let again = run_json(&solve);
     assert_eq!(first["value"], again["value"]);
     assert!(again["nodes"].as_u64() <= first["nodes"].as_u64());
-    std::fs::write(folder.file("kept/pantarei.proofs"), b"something else").unwrap();
+    let file = folder.file("kept/pantarei.proofs");
+    let mut longer = std::fs::read(&file).unwrap();
+    longer.push(0);
+    std::fs::write(&file, longer).unwrap();
+    assert!(refusal(&solve).contains("the end of the file"));
+    std::fs::write(&file, b"something else").unwrap();
     assert!(refusal(&solve).contains("pantarei.proofs"));
     assert!(
         refusal(&["solve", "pentago", DECIDED[0].1, "--checkpoint", &directory])

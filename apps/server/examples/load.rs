@@ -5,6 +5,11 @@
 //! so long a move takes. Then all play without a pause: so many moves a second there can be. Then
 //! a hundred others analyze, and a move must take no longer than before. Most
 //! spectators follow a game that nobody plays, as most do most of the time; some follow busy ones.
+//! At last a few people play beside somebody at one address who pings without reading, holds
+//! connections open, floods the analysis and lets computers play each other: against a server with
+//! its ordinary limits, first alone and then beside the attack.
+
+mod client;
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -13,17 +18,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, ensure};
-use axum::body::Bytes;
-use axum::http::Request;
+use anyhow::Context as _;
 use futures_util::StreamExt as _;
-use http_body_util::{BodyExt as _, Full};
-use hyper::client::conn::http1::SendRequest;
-use hyper_util::rt::TokioIo;
-use serde_json::{Value, json};
+use serde_json::json;
 use server::{App, Config, Database};
+use tokio::io::AsyncWriteExt as _;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
+
+use self::client::Client;
 
 /// Clients that analyze in the third part.
 const ANALYZERS: usize = 100;
@@ -32,14 +35,22 @@ const CLOSE_WATCHERS: usize = 200;
 
 /// How long players think in the first part.
 const PAUSE: Duration = Duration::from_secs(2);
-/// The argument that makes this program the server.
+/// The argument that makes this program the server, and what makes that one with limits. Then it
+/// stands behind a proxy, so that all of us can have addresses of our own.
 const SERVE: &str = "serve";
+const LIMITED: &str = "limited";
+/// People who play beside an attack, each with an address.
+const PEOPLE: usize = 50;
+/// Where attacks come from.
+const ATTACKER: &str = "192.0.2.1";
+/// How many of each kind an attacker tries at once.
+const ATTACKS: usize = 100;
 
 fn main() -> anyhow::Result<()> {
     let mut arguments = std::env::args().skip(1).peekable();
     let runtime = tokio::runtime::Runtime::new()?;
-    if arguments.peek().is_some_and(|argument| argument == SERVE) {
-        return runtime.block_on(serve());
+    if arguments.next_if(|argument| argument == SERVE).is_some() {
+        return runtime.block_on(serve(arguments.next().as_deref() == Some(LIMITED)));
     }
     let mut number = |default: usize| -> anyhow::Result<usize> {
         arguments.next().map_or(Ok(default), |text| {
@@ -55,10 +66,13 @@ fn main() -> anyhow::Result<()> {
 }
 
 /// Serves until the process is ended.
-async fn serve() -> anyhow::Result<()> {
+async fn serve(is_limited: bool) -> anyhow::Result<()> {
     let folder = tempfile::tempdir()?;
     let mut config = Config::new(Database::Folder(folder.path().to_owned()));
-    config.limits = config.limits.without_clients();
+    config.behind_proxy = is_limited;
+    if !is_limited {
+        config.limits = config.limits.without_clients();
+    }
     let app = App::start(config).await?;
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("{}", listener.local_addr()?);
@@ -72,9 +86,10 @@ async fn serve() -> anyhow::Result<()> {
 }
 
 /// The server in a process of its own, and where it is.
-fn start_server() -> anyhow::Result<(Child, SocketAddr)> {
+fn start_server(kind: &[&str]) -> anyhow::Result<(Child, SocketAddr)> {
     let mut child = Command::new(std::env::current_exe()?)
         .arg(SERVE)
+        .args(kind)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()?;
@@ -98,7 +113,7 @@ struct Seen {
 
 impl Load {
     async fn run(&self) -> anyhow::Result<()> {
-        let (mut server, address) = start_server()?;
+        let (mut server, address) = start_server(&[])?;
         let watching = self.watch(address).await?;
         println!("{} spectators watch", watching.len());
         for (pace, pause) in [
@@ -122,13 +137,34 @@ impl Load {
         drop((analyzing, watching));
         drop(server.stdin.take());
         server.wait()?;
+        self.beside_an_attack().await
+    }
+
+    /// A few people who play, without and beside somebody who attacks.
+    async fn beside_an_attack(&self) -> anyhow::Result<()> {
+        let (mut server, address) = start_server(&[LIMITED])?;
+        let few = Self {
+            games: PEOPLE,
+            spectators: 0,
+            time: self.time,
+        };
+        let times = few.play(address, PAUSE).await?;
+        println!("{PEOPLE} people at a move every 2 s, with limits");
+        report(&times, self.time);
+        let attack = attack(address);
+        let times = few.play(address, PAUSE).await?;
+        println!("the same beside an attack from one address");
+        report(&times, self.time);
+        drop(attack);
+        drop(server.stdin.take());
+        server.wait()?;
         Ok(())
     }
 
     /// Connects the spectators; each stays until the task is dropped.
     async fn watch(&self, address: SocketAddr) -> anyhow::Result<JoinSet<()>> {
         let mut client = Client::connect(address).await?;
-        let id = client.create().await?.0;
+        let id = client.create(&two_people()).await?.0;
         let mut watching = JoinSet::new();
         for _ in 0..self.spectators {
             let url = format!("ws://{address}/api/games/{id}/live");
@@ -156,6 +192,10 @@ impl Load {
     }
 }
 
+fn two_people() -> serde_json::Value {
+    json!({ "game": "pentaroll", "white": "human", "black": "human" })
+}
+
 /// Clients that ask for one long analysis after another until they are dropped; counts the answers.
 fn analyze(address: SocketAddr, n_answers: &Arc<AtomicU64>) -> JoinSet<anyhow::Result<()>> {
     let mut clients = JoinSet::new();
@@ -171,6 +211,67 @@ fn analyze(address: SocketAddr, n_answers: &Arc<AtomicU64>) -> JoinSet<anyhow::R
         });
     }
     clients
+}
+
+/// Somebody at one address who wants too much of everything, until it is dropped.
+fn attack(address: SocketAddr) -> JoinSet<anyhow::Result<()>> {
+    let mut attacks = JoinSet::new();
+    for _ in 0..ATTACKS {
+        attacks.spawn(again(move || ping(address)));
+        attacks.spawn(again(move || stall(address)));
+        attacks.spawn(again(move || flood(address)));
+    }
+    attacks
+}
+
+/// Does something again and again, however it ends.
+async fn again<F: Future<Output = anyhow::Result<()>>>(
+    attack: impl Fn() -> F,
+) -> anyhow::Result<()> {
+    loop {
+        // Being refused is what an attacker must expect.
+        let _ = attack().await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// Pings without reading the answers.
+async fn ping(address: SocketAddr) -> anyhow::Result<()> {
+    let mut client = Client::connect_as(address, ATTACKER).await?;
+    let id = client.create(&two_people()).await?.0;
+    let mut stream = TcpStream::connect(address).await?;
+    let head = format!(
+        "GET /api/games/{id}/live HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: {ATTACKER}\r\n\
+         connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
+         sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).await?;
+    let mut ping = vec![0x89, 0x80 | 125, 0, 0, 0, 0];
+    ping.extend([0; 125]);
+    loop {
+        stream.write_all(&ping).await?;
+    }
+}
+
+/// Asks for much and reads nothing.
+async fn stall(address: SocketAddr) -> anyhow::Result<()> {
+    let mut stream = TcpStream::connect(address).await?;
+    let ask = format!(
+        "GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: {ATTACKER}\r\n\r\n"
+    );
+    loop {
+        stream.write_all(ask.as_bytes()).await?;
+    }
+}
+
+/// Lets the engine think for nobody.
+async fn flood(address: SocketAddr) -> anyhow::Result<()> {
+    let mut client = Client::connect_as(address, ATTACKER).await?;
+    let computers = json!({ "game": "pentago", "white": "computer:10", "black": "computer:10" });
+    let _ = client.post("/api/games", "", &computers).await;
+    let body = json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "millis": 20_000 });
+    client.post("/api/analyze", "", &body).await?;
+    Ok(())
 }
 
 fn report(times: &[Duration], time: Duration) {
@@ -208,10 +309,11 @@ async fn play(
 ) -> anyhow::Result<Seen> {
     // Not all at the same moment.
     tokio::time::sleep(pause * (index % 100) as u32 / 100).await;
-    let mut client = Client::connect(address).await?;
+    let client = format!("198.51.100.{}", index % 256);
+    let mut client = Client::connect_as(address, &client).await?;
     let mut seen = Seen::default();
     while Instant::now() < until {
-        let (id, tokens) = client.create().await?;
+        let (id, tokens) = client.create(&two_people()).await?;
         if index < CLOSE_WATCHERS {
             let url = format!("ws://{address}/api/games/{id}/live");
             if let Ok((mut socket, _)) = tokio_tungstenite::connect_async(url).await {
@@ -232,56 +334,4 @@ async fn play(
         }
     }
     Ok(seen)
-}
-
-/// One connection that is kept.
-struct Client(SendRequest<Full<Bytes>>);
-
-impl Client {
-    async fn connect(address: SocketAddr) -> anyhow::Result<Self> {
-        let stream = TcpStream::connect(address).await?;
-        stream.set_nodelay(true)?;
-        let (sender, connection) =
-            hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
-        tokio::spawn(connection);
-        Ok(Self(sender))
-    }
-
-    async fn create(&mut self) -> anyhow::Result<(String, [String; 2])> {
-        let setup = json!({ "game": "pentaroll", "white": "human", "black": "human" });
-        let created = self.post("/api/games", "", &setup).await?;
-        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-        let seats = &created["seats"];
-        Ok((
-            text(&created["id"]),
-            [text(&seats["white"]), text(&seats["black"])],
-        ))
-    }
-
-    async fn get(&mut self, path: &str) -> anyhow::Result<Value> {
-        self.send(Request::get(path).body(Full::default())?).await
-    }
-
-    async fn post(&mut self, path: &str, token: &str, body: &Value) -> anyhow::Result<Value> {
-        let request = Request::post(path)
-            .header("content-type", "application/json")
-            .header("authorization", format!("Bearer {token}"))
-            .body(Full::new(body.to_string().into()))?;
-        self.send(request).await
-    }
-
-    async fn send(&mut self, mut request: Request<Full<Bytes>>) -> anyhow::Result<Value> {
-        let host = "localhost".parse()?;
-        request.headers_mut().insert("host", host);
-        self.0.ready().await?;
-        let response = self.0.send_request(request).await?;
-        let status = response.status();
-        let bytes = response.into_body().collect().await?.to_bytes();
-        ensure!(
-            status.is_success(),
-            "{status}: {}",
-            String::from_utf8_lossy(&bytes)
-        );
-        Ok(serde_json::from_slice(&bytes)?)
-    }
 }

@@ -1,5 +1,6 @@
 //! What every handler holds.
 
+use std::net::SocketAddr;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -7,17 +8,25 @@ use std::time::Duration;
 
 use solving::Resources;
 use tokio::sync::watch;
+use tokio::time::{Interval, MissedTickBehavior};
 
 use crate::analysis::Analysts;
 use crate::engine::EngineQueue;
-use crate::games::Games;
-use crate::limits::{Buckets, LiveCounts};
+use crate::games::{Games, Sweep};
+use crate::limits::{Buckets, Shares};
 use crate::metrics::Metrics;
 use crate::store::Store;
+use crate::time::Time;
 use crate::{Config, StartError};
 
-/// How often games that nobody looks at are forgotten.
+/// How often clocks are looked at: so late a game may end by the clock.
+const SWEEPING: Duration = Duration::from_millis(200);
+/// How often games are looked for that wait for the computer in vain.
+const ASKING: Duration = Duration::from_secs(1);
+/// How often games that nobody looks at leave the memory.
 const TIDYING: Duration = Duration::from_mins(1);
+/// How often old games without a move are forgotten.
+const PRUNING: Duration = Duration::from_hours(1);
 
 /// How long live connections have to end, in parts.
 const FAREWELL: Duration = Duration::from_millis(20);
@@ -35,7 +44,8 @@ struct Inner {
     analysts: Analysts,
     requests: Buckets,
     costly: Buckets,
-    live: Arc<LiveCounts>,
+    new_games: Buckets,
+    sockets: Arc<Shares>,
     closing: watch::Sender<bool>,
 }
 
@@ -43,9 +53,10 @@ impl App {
     /// Opens the store and takes up every game where it stood.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let metrics = Arc::new(Metrics::default());
-        let store = Store::open(&config.database, metrics.clone()).await?;
-        let engine = EngineQueue::new(config.engine_threads, config.limits.engine_queue);
-        let games = Games::new(store.clone(), metrics, engine);
+        let time = Time::start()?;
+        let store = Store::open(&config.database, metrics.clone(), time.clone()).await?;
+        let engine = EngineQueue::new(config.engine_threads, &config.limits);
+        let games = Games::new(store.clone(), metrics, time, engine);
         games.engine().start(&games)?;
         let resources = Resources {
             threads: NonZeroUsize::MIN,
@@ -55,7 +66,8 @@ impl App {
         let app = Self(Arc::new(Inner {
             requests: Buckets::new(config.limits.requests),
             costly: Buckets::new(config.limits.costly),
-            live: Arc::default(),
+            new_games: Buckets::new(config.limits.games),
+            sockets: Shares::new(config.limits.live, config.limits.live_per_client),
             closing: watch::Sender::new(false),
             config,
             games,
@@ -76,9 +88,20 @@ impl App {
         &self.0.games
     }
 
-    /// Whether the store answers.
-    pub(crate) async fn is_healthy(&self) -> bool {
-        self.0.store.is_there().await
+    /// What keeps the server from doing its work, if anything does.
+    pub(crate) async fn trouble(&self) -> Option<String> {
+        if let Some(trouble) = self.0.store.trouble() {
+            return Some(format!("nothing can be written: {trouble}"));
+        }
+        let is_there = self.0.store.is_there().await;
+        (!is_there).then(|| "the store does not answer".to_owned())
+    }
+
+    /// Says where this process serves, to whoever would open the same store.
+    pub(crate) fn announce(&self, address: SocketAddr) {
+        if let Err(error) = self.0.store.announce(address) {
+            tracing::warn!(%error, "the address could not be written into the lock");
+        }
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {
@@ -97,8 +120,13 @@ impl App {
         &self.0.costly
     }
 
-    pub(crate) fn live(&self) -> &Arc<LiveCounts> {
-        &self.0.live
+    pub(crate) fn new_games(&self) -> &Buckets {
+        &self.0.new_games
+    }
+
+    /// The WebSockets that may be open.
+    pub(crate) fn sockets(&self) -> &Arc<Shares> {
+        &self.0.sockets
     }
 
     /// Turns true when the server is about to stop.
@@ -113,6 +141,11 @@ impl App {
         self.0.analysts.close();
     }
 
+    /// Leaves the store as one file that is whole.
+    pub(crate) async fn put_away(&self) {
+        self.0.store.close().await;
+    }
+
     /// Waits a moment for live connections to hear that they should come again.
     pub(crate) async fn farewell(&self) {
         let is_alone = || self.metrics().live_connections.load(Relaxed) == 0;
@@ -124,18 +157,47 @@ impl App {
         }
     }
 
-    /// Goes on with games after a start, then tidies up from time to time.
+    /// Goes on with games after a start, then looks after them and tidies up from time to time.
     async fn look_after(self) {
-        if let Err(error) = self.0.games.resume().await {
-            tracing::error!(%error, "games could not be resumed");
-        }
+        let games = self.games();
+        let mut sweep = Sweep::default();
         let mut closing = self.closing();
-        let mut interval = tokio::time::interval(TIDYING);
+        let (mut clocks, mut computer) = (interval(SWEEPING), interval(ASKING));
+        let (mut tidying, mut pruning) = (interval(TIDYING), interval(PRUNING));
         loop {
             tokio::select! {
-                _ = interval.tick() => self.0.games.tidy(),
+                _ = clocks.tick() => {
+                    if let Err(error) = games.sweep_clocks(&mut sweep).await {
+                        tracing::error!(%error, "clocks could not be looked at");
+                    }
+                }
+                _ = computer.tick() => {
+                    if let Err(error) = games.sweep_computer().await {
+                        tracing::error!(%error, "the computer could not be asked");
+                    }
+                }
+                _ = tidying.tick() => games.tidy(),
+                _ = pruning.tick() => self.prune().await,
                 _ = closing.changed() => return,
             }
         }
     }
+
+    /// Forgets old games in which nobody has moved.
+    async fn prune(&self) {
+        let age = self.config().keep_unplayed.as_millis() as u64;
+        let games = self.games();
+        match games.prune(games.time().now().saturating_sub(age)).await {
+            Ok(0) => {}
+            Ok(count) => tracing::info!(count, "games without a move are forgotten"),
+            Err(error) => tracing::error!(%error, "old games could not be forgotten"),
+        }
+    }
+}
+
+/// Ticks now and then; what was missed is not made up for.
+fn interval(period: Duration) -> Interval {
+    let mut interval = tokio::time::interval(period);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    interval
 }

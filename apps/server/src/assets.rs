@@ -3,7 +3,6 @@
 //! The address of a file begins with a hash of all of them, `/assets/HASH/play.js`, so browsers keep
 //! them for good and relative imports between modules still work.
 
-use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use axum::Router;
@@ -37,7 +36,7 @@ async fn asset(Path((version, path)): Path<(String, String)>, headers: HeaderMap
     let Some(file) = Web::get(&path) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()[..16]));
+    let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..16]));
     let is_known = headers
         .get(IF_NONE_MATCH)
         .is_some_and(|known| known.as_bytes() == tag.as_bytes());
@@ -81,12 +80,5 @@ fn version() -> String {
         hash.update(path.as_bytes());
         hash.update(file.metadata.sha256_hash());
     }
-    hex(&hash.finalize()[..8])
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("a string takes everything");
-        text
-    })
+    hex::encode(&hash.finalize()[..8])
 }

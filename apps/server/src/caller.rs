@@ -1,26 +1,34 @@
 //! Who asks: a program with a token, a browser with a cookie, or anybody.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN};
+use axum::http::header::{AUTHORIZATION, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 
 use crate::App;
+use crate::cookies::{self, Crumb};
 use crate::secret::Secret;
-use crate::table::{Seats, Table};
+use crate::table::{Command, Seats, Table};
+use crate::web::client_of;
 
 /// The cookie that holds all seats of a browser.
 pub(crate) const COOKIE_NAME: &str = "panta";
-/// As long as browsers keep a cookie: 400 days.
-const COOKIE_AGE: u64 = 34_560_000;
+/// The same where connections are encrypted. A cookie of such a name was set over one of these, by
+/// this very host, or the browser would not have kept it.
+const SECURE_COOKIE_NAME: &str = "__Host-panta";
+/// As long as browsers keep a cookie.
+const COOKIE_DAYS: i64 = 400;
 
 /// Who asks.
 #[derive(Debug, Clone)]
 pub struct Caller {
     token: Option<Secret>,
     browser: Option<Secret>,
+    /// The address that counts as one client.
+    client: IpAddr,
     /// Whether it is a browser, which says where it comes from.
     is_browser: bool,
     /// Where the server is, as the caller sees it: `https://panta.example`.
@@ -38,15 +46,36 @@ impl Caller {
         self.browser.as_ref()
     }
 
+    /// The address that counts as one client.
+    pub(crate) fn client(&self) -> IpAddr {
+        self.client
+    }
+
     /// Where the server is, as the caller sees it, without a slash at the end.
     pub fn base(&self) -> &str {
         &self.base
     }
 
-    /// The seats that the caller holds. Who shows a token speaks for that token alone.
+    /// What the caller shows. Who shows a token speaks for that token alone.
+    pub(crate) fn secret(&self) -> Option<&Secret> {
+        self.token.as_ref().or(self.browser.as_ref())
+    }
+
+    /// The seats that the caller holds.
     pub(crate) fn seats(&self, table: &Table) -> Seats {
-        let secret = self.token.as_ref().or(self.browser.as_ref());
+        let secret = self.secret();
         secret.map_or(Seats::NONE, |secret| table.seats_of(&secret.hash()))
+    }
+
+    /// The seats for which the caller may do this. Whoever asked for a game that only computers play
+    /// can end it.
+    pub(crate) fn seats_for(&self, table: &Table, command: &Command) -> Seats {
+        let is_end = matches!(command, Command::Resign | Command::Draw(_));
+        let is_keeper = |secret: &Secret| table.is_kept_by(&secret.hash());
+        if is_end && self.secret().is_some_and(is_keeper) {
+            return Seats::BOTH;
+        }
+        self.seats(table)
     }
 
     /// The secret of this browser, made if it has none yet; `None` for programs.
@@ -66,18 +95,19 @@ impl Caller {
 
     /// The header `Set-Cookie` that makes the browser remember its seats.
     pub fn cookie(&self) -> Option<HeaderValue> {
-        let secret = self.browser.as_ref()?.reveal();
-        let secure = if self.base.starts_with("https:") {
-            "; Secure"
-        } else {
-            ""
+        let crumb = Crumb {
+            name: cookie_name(self.is_secure()),
+            value: self.browser.as_ref()?.reveal(),
+            path: "/",
+            days: COOKIE_DAYS,
+            is_secure: self.is_secure(),
         };
-        let text = format!(
-            "{COOKIE_NAME}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}"
-        );
-        let mut value = HeaderValue::try_from(text).ok()?;
-        value.set_sensitive(true);
-        Some(value)
+        crumb.header()
+    }
+
+    /// Whether the caller's connection is encrypted, here or by the proxy before us.
+    pub(crate) fn is_secure(&self) -> bool {
+        is_https(&self.base)
     }
 }
 
@@ -86,11 +116,14 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
         let headers = &parts.headers;
+        let base = base(headers, app);
+        let cookie = cookies::read(headers, cookie_name(is_https(&base)));
         Ok(Self {
             token: bearer(headers),
-            browser: cookie(headers),
+            browser: cookie.as_deref().and_then(Secret::read),
+            client: client_of(headers, &parts.extensions, app),
             is_browser: headers.contains_key(ORIGIN),
-            base: base(headers, app),
+            base,
         })
     }
 }
@@ -105,14 +138,21 @@ fn bearer(headers: &HeaderMap) -> Option<Secret> {
     Some(Secret::read(token.trim()).unwrap_or_else(Secret::random))
 }
 
-fn cookie(headers: &HeaderMap) -> Option<Secret> {
-    let texts = headers.get_all(COOKIE).iter();
-    let texts = texts.filter_map(|value| value.to_str().ok());
-    let mut pairs = texts
-        .flat_map(|text| text.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='));
-    let (_, value) = pairs.find(|(name, _)| *name == COOKIE_NAME)?;
-    Secret::read(value)
+fn cookie_name(is_secure: bool) -> &'static str {
+    if is_secure {
+        SECURE_COOKIE_NAME
+    } else {
+        COOKIE_NAME
+    }
+}
+
+fn is_https(base: &str) -> bool {
+    base.starts_with("https:")
+}
+
+/// Whether whoever sends these headers has an encrypted connection.
+pub(crate) fn is_secure(headers: &HeaderMap, app: &App) -> bool {
+    is_https(&base(headers, app))
 }
 
 /// Where the server is: as it was told, or as the caller calls it.

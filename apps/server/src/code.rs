@@ -13,6 +13,7 @@ pub enum Code {
     NoToken,
     UnknownToken,
     NoSeat,
+    NoHints,
     ForeignOrigin,
     NotFound,
     NoSuchGame,
@@ -37,8 +38,10 @@ pub enum Code {
     WrongClaim,
     TooManyRequests,
     Internal,
+    Damaged,
     Busy,
     TooSlow,
+    Unwritable,
 }
 
 impl Code {
@@ -53,7 +56,7 @@ impl Code {
         match self {
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::NoToken | Self::UnknownToken => StatusCode::UNAUTHORIZED,
-            Self::NoSeat | Self::ForeignOrigin => StatusCode::FORBIDDEN,
+            Self::NoSeat | Self::NoHints | Self::ForeignOrigin => StatusCode::FORBIDDEN,
             Self::NotFound | Self::NoSuchGame => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::NotYourTurn
@@ -75,8 +78,8 @@ impl Code {
             | Self::BadSetup
             | Self::WrongClaim => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
-            Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-            Self::Busy | Self::TooSlow => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Internal | Self::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Busy | Self::TooSlow | Self::Unwritable => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }

@@ -2,11 +2,15 @@
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use crate::limits::Limits;
 
 /// Enough for the values of all moves of a Pentago position with 20 marbles.
 const ANALYSIS_MEMORY: u64 = 512 << 20;
+
+/// Long enough for a friend who was invited and is away.
+const KEEP_UNPLAYED: Duration = Duration::from_hours(30 * 24);
 
 /// How the server is set up.
 #[derive(Debug, Clone)]
@@ -26,6 +30,8 @@ pub struct Config {
     pub analysis_threads: NonZeroUsize,
     /// Bytes that each of them may use.
     pub analysis_memory: u64,
+    /// So long a game is kept in which nobody has moved.
+    pub keep_unplayed: Duration,
 }
 
 /// Where games are kept.
@@ -51,6 +57,7 @@ impl Config {
             engine_threads: most,
             analysis_threads: most,
             analysis_memory: ANALYSIS_MEMORY,
+            keep_unplayed: KEEP_UNPLAYED,
         }
     }
 }

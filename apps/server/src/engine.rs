@@ -1,13 +1,14 @@
-//! The computer's thinking: a few workers that take questions one after another.
+//! The computer's thinking: a few workers that take questions, of one client after another.
 //!
 //! The queue holds tables as they were; an answer for a table that has changed since is dropped.
 
-use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use boardgame::{Color, Random};
+use boardgame::{ByColor, Color, Random};
+use catalog::protocol::{Clocks, Go};
 use catalog::{AnyEngine, AnyRecord, Situation};
 use engine::level::Level;
 use engine::{Limits, Priority, Stop, Worker};
@@ -15,7 +16,10 @@ use solving::Resources;
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
+use crate::error::Error;
 use crate::games::{Games, Snapshot};
+use crate::limits;
+use crate::queue::FairQueue;
 use crate::table::{Command, Table};
 
 /// The longest that the highest level thinks about a move, when nobody else waits.
@@ -48,22 +52,24 @@ pub(crate) struct EngineQueue(Arc<Shared>);
 
 #[derive(Debug)]
 struct Shared {
-    jobs: Mutex<VecDeque<Job>>,
+    jobs: Mutex<FairQueue<Job>>,
     is_filled: Condvar,
     /// Given when the server stops.
     stop: Stop,
     /// Hints and new games are refused beyond this.
     capacity: usize,
+    capacity_for_one: usize,
     n_threads: usize,
 }
 
 impl EngineQueue {
-    pub(crate) fn new(n_threads: NonZeroUsize, capacity: usize) -> Self {
+    pub(crate) fn new(n_threads: NonZeroUsize, limits: &limits::Limits) -> Self {
         Self(Arc::new(Shared {
             jobs: Mutex::default(),
             is_filled: Condvar::new(),
             stop: Stop::default(),
-            capacity,
+            capacity: limits.engine_queue,
+            capacity_for_one: limits.engine_queue_per_client,
             n_threads: n_threads.get(),
         }))
     }
@@ -81,8 +87,10 @@ impl EngineQueue {
     fn tasks(&self, games: &Games) -> impl Iterator<Item = Task> + use<> {
         let (queue, games, runtime) = (self.clone(), games.clone(), Handle::current());
         std::iter::from_fn(move || {
+            let (asker, job) = queue.next()?;
             Some(Task {
-                job: queue.next()?,
+                asker,
+                job,
                 queue: queue.clone(),
                 games: games.clone(),
                 runtime: runtime.clone(),
@@ -90,16 +98,23 @@ impl EngineQueue {
         })
     }
 
-    /// Takes a question in. Games that wait for the computer are always taken in; there are no more
-    /// of these than games.
-    pub(crate) fn submit(&self, job: Job) {
-        self.lock().push_back(job);
+    /// Takes a client's question in. Games that wait for the computer are always taken in; there are
+    /// no more of these than games.
+    pub(crate) fn submit(&self, asker: IpAddr, job: Job) {
+        self.lock().push(asker, job);
         self.0.is_filled.notify_one();
     }
 
-    /// Whether more questions than these would wait too long.
-    pub(crate) fn is_full(&self) -> bool {
-        self.len() >= self.0.capacity
+    /// Refuses what could not wait, of all together or of this client.
+    pub(crate) fn check_room(&self, asker: IpAddr) -> Result<(), Error> {
+        let jobs = self.lock();
+        if jobs.len() >= self.0.capacity {
+            return Err(Error::Busy);
+        }
+        if jobs.len_of(asker) >= self.0.capacity_for_one {
+            return Err(Error::TooMany(1));
+        }
+        Ok(())
     }
 
     /// How many questions wait.
@@ -110,17 +125,17 @@ impl EngineQueue {
     /// Lets the workers end. What waits is in the store and goes on after the next start.
     pub(crate) fn close(&self) {
         self.0.stop.give();
-        self.lock().clear();
+        self.lock().retain(|_| false);
         self.0.is_filled.notify_all();
     }
 
-    fn next(&self) -> Option<Job> {
+    fn next(&self) -> Option<(IpAddr, Job)> {
         let mut jobs = self.lock();
         loop {
             if self.0.stop.is_given() {
                 return None;
             }
-            if let Some(job) = jobs.pop_front() {
+            if let Some(job) = jobs.pop() {
                 return Some(job);
             }
             let woken = self.0.is_filled.wait(jobs);
@@ -128,19 +143,22 @@ impl EngineQueue {
         }
     }
 
-    /// The longer the queue, the shorter the thought.
-    fn time(&self) -> Duration {
-        let share = (self.len() / self.0.n_threads + 1) as u32;
-        (MAX_TIME / share).max(MIN_TIME)
+    /// The more clients wait, the shorter the thought, and the more one client waits for. What one
+    /// asks for does not make the thoughts of others shorter.
+    fn time(&self, asker: IpAddr) -> Duration {
+        let jobs = self.lock();
+        let share = (jobs.n_clients() + jobs.len_of(asker)) / self.0.n_threads + 1;
+        (MAX_TIME / share as u32).max(MIN_TIME)
     }
 
-    fn lock(&self) -> MutexGuard<'_, VecDeque<Job>> {
+    fn lock(&self) -> MutexGuard<'_, FairQueue<Job>> {
         self.0.jobs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// A question whose turn has come.
 struct Task {
+    asker: IpAddr,
     job: Job,
     queue: EngineQueue,
     games: Games,
@@ -175,7 +193,7 @@ impl engine::Job<AnyEngine> for Task {
         let (Job::Act(snapshot) | Job::Hint(snapshot, _)) = &self.job;
         tracing::error!(game = snapshot.table.id, "the engine failed");
         if matches!(self.job, Job::Act(_))
-            && let Some(command) = any_command(&snapshot.table)
+            && let Some(command) = snapshot.table.any_command()
         {
             self.act(snapshot, command);
         }
@@ -191,7 +209,7 @@ impl Task {
     }
 
     fn act(&self, snapshot: &Snapshot, command: Command) {
-        let acted = self.games.act_for_computer(snapshot, command);
+        let acted = self.games.act_for_computer(self.asker, snapshot, command);
         if let Err(error) = self.runtime.block_on(acted) {
             tracing::debug!(%error, game = snapshot.table.id, "the computer's move was not needed");
         }
@@ -202,13 +220,15 @@ impl Task {
         let Some(record) = table.record() else {
             return Some(Command::Choose(self.choose_color(engine, table, level)?));
         };
-        let text = self.choose_move(engine, record, level, seed(table))?;
+        let limits = self.limits(table);
+        let text = self.choose_move(engine, record, level, seed(table), limits)?;
         let ply = table.plies();
         Some(Command::Move { text, ply })
     }
 
     fn hint(&self, engine: &mut AnyEngine, table: &Table) -> Option<String> {
-        self.choose_move(engine, table.record()?, Level::MAX, seed(table))
+        let limits = Limits::time(self.queue.time());
+        self.choose_move(engine, table.record()?, Level::MAX, seed(table), limits)
     }
 
     fn choose_move(
@@ -217,6 +237,7 @@ impl Task {
         record: &AnyRecord,
         level: Level,
         seed: u64,
+        limits: Limits,
     ) -> Option<String> {
         let position = record.position();
         let situation = Situation {
@@ -224,7 +245,7 @@ impl Task {
             history: record.keys(),
         };
         let mut stop = &self.queue.0.stop;
-        let analysis = engine.choose(situation, level, seed, self.limits(), &mut stop);
+        let analysis = engine.choose(situation, level, seed, limits, &mut stop);
         let any = || position.legal_moves().into_iter().next();
         analysis.best.or_else(any)
     }
@@ -232,22 +253,24 @@ impl Task {
     fn choose_color(&self, engine: &mut AnyEngine, table: &Table, level: Level) -> Option<Color> {
         let layout = table.setup.game.layout_position(&table.setup.start).ok()?;
         let mut stop = &self.queue.0.stop;
-        Some(engine.choose_color(&layout, level, seed(table), self.limits(), &mut stop))
+        let limits = self.limits(table);
+        Some(engine.choose_color(&layout, level, seed(table), limits, &mut stop))
     }
 
-    fn limits(&self) -> Limits {
-        Limits::time(self.queue.time())
+    /// Those who wait are not kept waiting long, and the computer's own clock is kept.
+    fn limits(&self, table: &Table) -> Limits {
+        let clocks = table.times(self.games.time().now());
+        let clocks = clocks.map(|(setting, left, _)| Clocks {
+            time: ByColor(left.0.map(Duration::from_millis)),
+            increment: ByColor([Duration::from_millis(setting.increment); 2]),
+        });
+        let go = Go {
+            movetime: Some(self.queue.time(self.asker)),
+            clocks,
+            ..Go::default()
+        };
+        go.limits(table.turn())
     }
-}
-
-/// Something that may be done at a table, good or bad.
-fn any_command(table: &Table) -> Option<Command> {
-    let Some(record) = table.record() else {
-        return Some(Command::Choose(Color::White));
-    };
-    let text = record.position().legal_moves().into_iter().next()?;
-    let ply = table.plies();
-    Some(Command::Move { text, ply })
 }
 
 fn new_engine() -> AnyEngine {

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::code::Code;
 use crate::store::StoreError;
-use crate::table::Refusal;
+use crate::table::{Damaged, Refusal};
 
 /// Why the server cannot start.
 #[derive(Debug, Error)]
@@ -40,6 +40,9 @@ pub enum Error {
     /// The token or the browser plays elsewhere, or only watches.
     #[error("the token has no seat in this game")]
     NoSeat,
+    /// Between people there are hints only if both agreed.
+    #[error("the players did not agree to hints before the game")]
+    NoHints,
     /// Another site asks in the name of a visitor.
     #[error("the request comes from another site")]
     ForeignOrigin,
@@ -88,6 +91,15 @@ pub enum Error {
     /// The answer did not come about in time, or the request did not.
     #[error("it took too long; try again soon")]
     TooSlow,
+    /// Nothing can be kept, as when the disk is full.
+    #[error(
+        "nothing can be kept at the moment, since the server's disk is full or refuses to be \
+         written; nothing was changed, try again soon"
+    )]
+    Unwritable,
+    /// What is stored of the game makes no sense, or none beyond some point.
+    #[error(transparent)]
+    Damaged(Damaged),
     /// Something is broken here; the cause is logged and not told.
     #[error("something went wrong here")]
     Internal(#[source] StoreError),
@@ -120,7 +132,13 @@ impl From<PositionError> for Error {
 
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
-        Self::Internal(error)
+        match error {
+            StoreError::Damaged(damage) => Self::Damaged(damage),
+            StoreError::Unwritable(_) => Self::Unwritable,
+            // The server is about to stop.
+            StoreError::Closed => Self::Busy,
+            error => Self::Internal(error),
+        }
     }
 }
 
@@ -137,6 +155,7 @@ impl Error {
             Self::NoToken => Code::NoToken,
             Self::UnknownToken => Code::UnknownToken,
             Self::NoSeat => Code::NoSeat,
+            Self::NoHints => Code::NoHints,
             Self::ForeignOrigin => Code::ForeignOrigin,
             Self::NotFound => Code::NotFound,
             Self::NoSuchGame => Code::NoSuchGame,
@@ -153,6 +172,8 @@ impl Error {
             Self::TooMany(_) => Code::TooManyRequests,
             Self::Busy => Code::Busy,
             Self::TooSlow => Code::TooSlow,
+            Self::Unwritable => Code::Unwritable,
+            Self::Damaged(_) => Code::Damaged,
             Self::Internal(_) | Self::Panicked => Code::Internal,
         }
     }
@@ -162,6 +183,7 @@ impl Error {
         match self {
             Self::TooMany(seconds) => Some(*seconds),
             Self::Busy | Self::TooSlow => Some(1),
+            Self::Unwritable => Some(5),
             _ => None,
         }
     }

@@ -1,12 +1,16 @@
-//! The headers that every answer wears: what a browser may do with it.
+//! The headers that every answer wears: what a browser may do with it, and with its secrets.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::HeaderValue;
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, SET_COOKIE,
+    STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::middleware::Next;
 use axum::response::Response;
+
+use crate::App;
+use crate::caller::is_secure;
 
 /// Everything comes from here and nothing is inline; nobody may frame us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -24,11 +28,26 @@ const HEADERS: [(HeaderName, &str); 5] = [
     ),
 ];
 
+/// Nobody keeps an answer that holds a secret.
+pub(crate) const NO_STORE: (HeaderName, &str) = (CACHE_CONTROL, "no-store");
+
+/// A year in which a browser calls this host by encrypted connections alone.
+const ENCRYPTED: &str = "max-age=31536000";
+
 /// Puts the headers on.
-pub(crate) async fn protect(request: Request, next: Next) -> Response {
+pub(crate) async fn protect(State(app): State<App>, request: Request, next: Next) -> Response {
+    let is_secure = is_secure(request.headers(), &app);
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if is_secure {
+        let value = HeaderValue::from_static(ENCRYPTED);
+        headers.insert(STRICT_TRANSPORT_SECURITY, value);
+    }
+    if headers.contains_key(SET_COOKIE) {
+        let (name, value) = NO_STORE;
         headers.insert(name, HeaderValue::from_static(value));
     }
     response

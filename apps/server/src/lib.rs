@@ -11,6 +11,7 @@ mod assets;
 mod caller;
 mod code;
 mod config;
+mod cookies;
 mod engine;
 mod error;
 mod games;
@@ -19,9 +20,12 @@ mod limits;
 mod listen;
 mod metrics;
 pub mod pages;
+mod queue;
 mod secret;
+mod settings;
 mod store;
 mod table;
+mod time;
 mod view;
 mod web;
 
@@ -35,6 +39,7 @@ pub use error::{Error, StartError};
 pub use games::{Created, Games, NewGame};
 pub use limits::{Limits, Rate};
 pub use secret::Secret;
+pub use settings::LimitError;
 pub use store::StoreError;
 pub use table::{Answer, ClockSetting, Command, Refusal, Sitter};
 pub use view::{
@@ -44,33 +49,44 @@ pub use view::{
 use std::future::Future;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 
 /// Serves until `shutdown` is done, then finishes what has begun.
 pub async fn serve(app: App, listener: TcpListener, shutdown: impl Future<Output = ()>) {
+    if let Ok(address) = listener.local_addr() {
+        app.announce(address);
+    }
     let closing = async {
         shutdown.await;
         app.close();
     };
-    let limits = &app.config().limits;
-    listen::run(listener, router(app.clone()), limits, closing).await;
+    listen::run(listener, router(app.clone()), app.config(), closing).await;
     app.farewell().await;
+    app.put_away().await;
+}
+
+/// Serves what is counted, for whoever keeps the server, until the process ends. It is nobody
+/// else's, so it stands at an address of its own.
+pub async fn serve_metrics(app: App, listener: TcpListener) -> std::io::Result<()> {
+    axum::serve(listener, api::metrics_router().with_state(app)).await
 }
 
 /// All routes.
 pub fn router(app: App) -> Router {
     let body_limit = app.config().limits.body;
     Router::new()
-        .merge(api::router(body_limit))
+        .merge(api::router())
         .merge(assets::router())
         .merge(pages::router())
         .fallback(pages::not_found)
+        .layer(DefaultBodyLimit::max(body_limit))
         .layer(from_fn_with_state(app.clone(), web::guard))
         .layer(from_fn_with_state(app.clone(), web::in_time))
         .layer(from_fn(web::unbroken))
-        .layer(from_fn(headers::protect))
+        .layer(from_fn_with_state(app.clone(), headers::protect))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), web::observe))
         .with_state(app)

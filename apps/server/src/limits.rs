@@ -1,6 +1,7 @@
-//! How much one client may ask: buckets that fill with time.
+//! How much one client may ask and have: buckets that fill with time, and shares of what there is.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -24,19 +25,30 @@ pub struct Limits {
     pub requests: Rate,
     /// Requests that cost more: new games and hints.
     pub costly: Rate,
+    /// New games, which stay.
+    pub games: Rate,
     /// Open WebSockets of one client.
     pub live_per_client: usize,
     /// Open WebSockets of all.
     pub live: usize,
+    /// Open connections of one client, without WebSockets. Behind a proxy they are all the proxy's
+    /// and are not counted.
+    pub connections_per_client: usize,
     /// Open connections of all, without WebSockets.
     pub connections: usize,
     /// How long a client may take to say what it wants.
     pub header_time: Duration,
-    /// Questions that may wait for the engine.
+    /// How long a client may take to receive anything of what it is sent.
+    pub write_time: Duration,
+    /// How often somebody who follows a game is asked whether they are still there.
+    pub heartbeat: Duration,
+    /// Questions that may wait for the engine, of all clients.
     pub engine_queue: usize,
+    /// Questions of one client that may wait for the engine.
+    pub engine_queue_per_client: usize,
     /// Analyses of all clients that may wait.
     pub analyses: usize,
-    /// Analyses of one client that may wait.
+    /// Analyses of one client that may wait or be thought about.
     pub analyses_per_client: usize,
     /// Bytes of a body.
     pub body: usize,
@@ -55,11 +67,21 @@ impl Default for Limits {
                 per_second: 2.0,
                 burst: 100.0,
             },
+            // A class that begins to play at once, and then one after another.
+            games: Rate {
+                per_second: 0.2,
+                burst: 60.0,
+            },
             live_per_client: 200,
             live: 20_000,
+            connections_per_client: 256,
             connections: 8192,
             header_time: Duration::from_secs(15),
+            write_time: Duration::from_secs(20),
+            // Proxies close what is silent for a minute.
+            heartbeat: Duration::from_secs(30),
             engine_queue: 256,
+            engine_queue_per_client: 64,
             analyses: 256,
             analyses_per_client: 4,
             body: 16 << 10,
@@ -80,8 +102,11 @@ impl Limits {
         Self {
             requests: any,
             costly: any,
+            games: any,
             live_per_client: usize::MAX,
+            connections_per_client: usize::MAX,
             engine_queue: usize::MAX,
+            engine_queue_per_client: usize::MAX,
             analyses_per_client: usize::MAX,
             ..self
         }
@@ -129,41 +154,61 @@ impl Buckets {
     }
 }
 
-/// Who has how many WebSockets open.
-#[derive(Debug, Default)]
-pub(crate) struct LiveCounts(Mutex<HashMap<IpAddr, usize>>);
-
-/// One open WebSocket; dropping it makes room.
+/// Something of which there is only so much, such as connections: who has how many.
 #[derive(Debug)]
-pub(crate) struct LivePermit {
-    counts: Arc<LiveCounts>,
+pub(crate) struct Shares {
+    /// The most for all together, and for one client.
+    for_all: usize,
+    for_one: usize,
+    taken: Mutex<Taken>,
+}
+
+#[derive(Debug, Default)]
+struct Taken {
+    by_all: usize,
+    by_client: HashMap<IpAddr, usize>,
+}
+
+/// One of a client's share; dropping it gives it back.
+#[derive(Debug)]
+pub(crate) struct Share {
+    shares: Arc<Shares>,
     client: IpAddr,
 }
 
-impl LiveCounts {
-    /// Room for one more, if there is any.
-    pub(crate) fn take(self: &Arc<Self>, client: IpAddr, limits: &Limits) -> Option<LivePermit> {
-        let mut counts = lock(&self.0);
-        let total: usize = counts.values().sum();
-        let count = counts.entry(client).or_default();
-        if total >= limits.live || *count >= limits.live_per_client {
+impl Shares {
+    pub(crate) fn new(for_all: usize, for_one: usize) -> Arc<Self> {
+        Arc::new(Self {
+            for_all,
+            for_one,
+            taken: Mutex::default(),
+        })
+    }
+
+    /// One more for a client, if it may have it.
+    pub(crate) fn take(self: &Arc<Self>, client: IpAddr) -> Option<Share> {
+        let mut taken = lock(&self.taken);
+        let has = taken.by_client.get(&client).copied().unwrap_or_default();
+        if taken.by_all >= self.for_all || has >= self.for_one {
             return None;
         }
-        *count += 1;
-        Some(LivePermit {
-            counts: self.clone(),
+        taken.by_all += 1;
+        taken.by_client.insert(client, has + 1);
+        Some(Share {
+            shares: self.clone(),
             client,
         })
     }
 }
 
-impl Drop for LivePermit {
+impl Drop for Share {
     fn drop(&mut self) {
-        let mut counts = lock(&self.counts.0);
-        if let Some(count) = counts.get_mut(&self.client) {
-            *count -= 1;
-            if *count == 0 {
-                counts.remove(&self.client);
+        let mut taken = lock(&self.shares.taken);
+        taken.by_all -= 1;
+        if let Entry::Occupied(mut has) = taken.by_client.entry(self.client) {
+            *has.get_mut() -= 1;
+            if *has.get() == 0 {
+                has.remove();
             }
         }
     }
@@ -214,17 +259,15 @@ mod tests {
     }
 
     #[test]
-    fn a_closed_connection_makes_room() {
-        let counts = Arc::new(LiveCounts::default());
-        let limits = Limits {
-            live_per_client: 1,
-            ..Limits::default()
-        };
-        let client = IpAddr::from([192, 0, 2, 1]);
-        let permit = counts.take(client, &limits);
-        assert!(permit.is_some());
-        assert!(counts.take(client, &limits).is_none());
-        drop(permit);
-        assert!(counts.take(client, &limits).is_some());
+    fn what_is_given_back_can_be_taken_again() {
+        let shares = Shares::new(2, 1);
+        let [one, other, third] = [1, 2, 3].map(|number| IpAddr::from([192, 0, 2, number]));
+        let share = shares.take(one);
+        assert!(share.is_some());
+        assert!(shares.take(one).is_none(), "one client has its share");
+        let _other = shares.take(other);
+        assert!(shares.take(third).is_none(), "there is no more for anybody");
+        drop(share);
+        assert!(shares.take(third).is_some());
     }
 }

@@ -1,4 +1,4 @@
-//! Accepting connections: how many, how slow, and how they end.
+//! Accepting connections: how many, from whom, how slow, and how they end.
 
 use std::future::Future;
 use std::net::SocketAddr;
@@ -13,23 +13,37 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt as _;
 
-use crate::limits::Limits;
+use crate::Config;
+use crate::limits::{Limits, Shares, client};
 
 /// How long requests may go on after the server was asked to stop.
 const GRACE: Duration = Duration::from_secs(8);
 /// How long to wait when the system has no more connections to give.
 const PAUSE: Duration = Duration::from_millis(100);
+/// Bytes of a request's head, and of what is read and written at once.
+const BUFFER: usize = 32 << 10;
 
 /// Serves until `shutdown` is done, then lets what has begun come to its end.
 pub(crate) async fn run(
     listener: TcpListener,
     router: Router,
-    limits: &Limits,
+    config: &Config,
     shutdown: impl Future<Output = ()>,
 ) {
-    let places = Arc::new(Semaphore::new(limits.connections));
+    let limits = &config.limits;
+    // A proxy holds the connections of everybody.
+    let for_one = if config.behind_proxy {
+        usize::MAX
+    } else {
+        limits.connections_per_client
+    };
+    let places = Arc::new(Semaphore::new(
+        limits.connections.min(Semaphore::MAX_PERMITS),
+    ));
+    let shares = Shares::new(usize::MAX, for_one);
     // Dropped when the last connection is done.
     let (connections, closing) = watch::channel(());
     let mut shutdown = std::pin::pin!(shutdown);
@@ -47,16 +61,14 @@ pub(crate) async fn run(
             tokio::time::sleep(PAUSE).await;
             continue;
         };
-        let connection = connect(
-            stream,
-            peer,
-            router.clone(),
-            limits.header_time,
-            closing.clone(),
-        );
+        // Whoever has their share is hung up on, so that there is room for others.
+        let Some(share) = shares.take(client(peer.ip())) else {
+            continue;
+        };
+        let connection = connect(stream, peer, router.clone(), limits, closing.clone());
         tokio::spawn(async move {
             connection.await;
-            drop(place);
+            drop((place, share));
         });
     }
     drop(closing);
@@ -65,14 +77,17 @@ pub(crate) async fn run(
 }
 
 /// Answers the requests of one connection.
-async fn connect(
+fn connect(
     stream: TcpStream,
     peer: SocketAddr,
     router: Router,
-    header_time: Duration,
+    limits: &Limits,
     mut closing: watch::Receiver<()>,
-) {
+) -> impl Future<Output = ()> + use<> {
     let _ = stream.set_nodelay(true);
+    // A client that receives nothing of what it is sent is hung up on, in WebSockets too.
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(limits.write_time));
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(axum::body::Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -80,16 +95,19 @@ async fn connect(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(header_time)
-        .serve_connection(TokioIo::new(stream), service)
+        .header_read_timeout(limits.header_time)
+        .max_buf_size(BUFFER)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
         .with_upgrades();
-    let mut connection = std::pin::pin!(connection);
-    // A client that hangs up in the middle of something is nothing to speak of.
-    tokio::select! {
-        _ = connection.as_mut() => {}
-        _ = closing.changed() => {
-            connection.as_mut().graceful_shutdown();
-            let _ = connection.await;
+    async move {
+        let mut connection = std::pin::pin!(connection);
+        // A client that hangs up in the middle of something is nothing to speak of.
+        tokio::select! {
+            _ = connection.as_mut() => {}
+            _ = closing.changed() => {
+                connection.as_mut().graceful_shutdown();
+                let _ = connection.await;
+            }
         }
     }
 }

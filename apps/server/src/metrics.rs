@@ -18,6 +18,8 @@ pub(crate) struct Metrics {
     pub(crate) computer_moves: AtomicU64,
     /// WebSockets that are open.
     pub(crate) live_connections: AtomicU64,
+    /// Games that are in memory.
+    pub(crate) games_in_memory: AtomicU64,
     /// Questions that wait for the engine.
     pub(crate) engine_queue: AtomicU64,
     engine_times: Times,
@@ -127,6 +129,11 @@ impl Metrics {
                 "panta_live_connections",
                 "WebSockets that are open.",
                 &self.live_connections,
+            ),
+            (
+                "panta_games_in_memory",
+                "Games that are in memory.",
+                &self.games_in_memory,
             ),
             (
                 "panta_engine_queue",

@@ -42,7 +42,7 @@ impl Secret {
 
     /// What may be stored.
     pub fn hash(&self) -> SecretHash {
-        SecretHash(hex(&Sha256::digest(self.0.as_bytes())))
+        SecretHash(hex::encode(Sha256::digest(self.0.as_bytes())))
     }
 }
 
@@ -79,11 +79,6 @@ fn random_text(length: usize) -> String {
     getrandom::fill(&mut bytes).expect("the system has random numbers");
     let letter = |byte: u8| LETTERS[usize::from(byte) % LETTERS.len()] as char;
     bytes.into_iter().map(letter).collect()
-}
-
-/// Bytes as text.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

@@ -19,6 +19,9 @@ use crate::error::Error;
 use crate::limits::client;
 use crate::pages::{Visitor, error_page};
 
+/// The address for whoever keeps the server, which has no limits.
+const HEALTH: &str = "/healthz";
+
 /// The address that counts as one client.
 pub(crate) struct Client(pub(crate) IpAddr);
 
@@ -63,7 +66,7 @@ enum Asker {
 impl Asker {
     fn of(request: &Request) -> Self {
         let path = request.uri().path();
-        let is_program = path == "/api" || path.starts_with("/api/") || is_for_keepers(path);
+        let is_program = path == "/api" || path.starts_with("/api/") || path == HEALTH;
         if is_program {
             Self::Program
         } else {
@@ -84,14 +87,9 @@ impl Asker {
     }
 }
 
-/// Whether an address is for whoever keeps the server.
-fn is_for_keepers(path: &str) -> bool {
-    path == "/healthz" || path == "/metrics"
-}
-
 fn check(app: &App, request: &Request) -> Result<(), Error> {
     let path = request.uri().path();
-    if is_for_keepers(path) {
+    if path == HEALTH {
         return Ok(());
     }
     let client = client_of(request.headers(), request.extensions(), app);
@@ -99,6 +97,9 @@ fn check(app: &App, request: &Request) -> Result<(), Error> {
     app.requests().take(client, now).map_err(Error::TooMany)?;
     if is_costly(request) {
         app.costly().take(client, now).map_err(Error::TooMany)?;
+    }
+    if is_new_game(request) {
+        app.new_games().take(client, now).map_err(Error::TooMany)?;
     }
     let is_reading = request.method() == Method::GET || request.method() == Method::HEAD;
     if !is_reading && !is_own_origin(request.headers(), app) {
@@ -114,6 +115,13 @@ fn is_costly(request: &Request) -> bool {
     let is_cheap = ["/moves", "/preview", "/line"].iter();
     let is_cheap = is_cheap.copied().any(|end| path.ends_with(end));
     (is_post && !is_cheap) || path.ends_with("/hint")
+}
+
+/// Whether a game would be made that stays.
+fn is_new_game(request: &Request) -> bool {
+    let path = request.uri().path();
+    let makes = path == "/api/games" || path.starts_with("/play/") || path.ends_with("/rematch");
+    makes && request.method() == Method::POST
 }
 
 /// Logs and counts. The route is logged and not the address, which may be somebody's to keep.
@@ -134,7 +142,8 @@ pub(crate) async fn observe(State(app): State<App>, request: Request, next: Next
     response
 }
 
-fn client_of(headers: &HeaderMap, extensions: &Extensions, app: &App) -> IpAddr {
+/// Who asks: whoever is connected, or for whom the proxy before us asks.
+pub(crate) fn client_of(headers: &HeaderMap, extensions: &Extensions, app: &App) -> IpAddr {
     let forwarded = headers
         .get_all("x-forwarded-for")
         .iter()

@@ -37,6 +37,9 @@ pub enum LoadError {
         /// How it should begin.
         expected: String,
     },
+    /// Something was put after it.
+    #[error("expected the end of the file after the last block")]
+    Appended,
     /// It has been changed since it was saved.
     #[error("block {block} is damaged")]
     Damaged {
@@ -83,6 +86,9 @@ impl<P: Provable> Checkpoint for ProofSolver<P> {
             for entry in entries {
                 self.table.restore(entry);
             }
+        }
+        if input.read(&mut [0])? > 0 {
+            return Err(LoadError::Appended);
         }
         Ok(n_entries)
     }

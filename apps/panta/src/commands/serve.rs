@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use anyhow::Context;
 use directories::BaseDirs;
@@ -19,7 +20,10 @@ const ADDRESS: &str = "127.0.0.1:8672";
 /// Serve the web app, to play and to invite
 #[derive(clap::Args, Default)]
 #[command(
-    after_help = "Examples:\n  panta serve\n  panta serve --listen 0.0.0.0:8000 --data /var/lib/panta"
+    after_help = "Examples:\n  panta serve\n  panta serve --listen 0.0.0.0:8000 --data /var/lib/panta\n\n\
+        Games are kept for good, but for those in which nobody has moved: they go after some days \
+        (--keep-unplayed). One server can use a folder. To copy the games while it runs, use \
+        `sqlite3 panta.db .backup`; when it has stopped, panta.db is all there is."
 )]
 pub(crate) struct Args {
     /// The address to serve at; port 0 takes a free one [default: 127.0.0.1:8672, or a free port]
@@ -37,9 +41,18 @@ pub(crate) struct Args {
     /// Believe a proxy that stands before the server who asks (X-Forwarded-For, X-Forwarded-Proto)
     #[arg(long)]
     behind_proxy: bool,
+    /// For how many days to keep games in which nobody has moved [default: 30]
+    #[arg(long, value_name = "DAYS")]
+    keep_unplayed: Option<u32>,
+    /// Serve what is counted, for Prometheus, at this address; nowhere by default
+    #[arg(long, value_name = "ADDR")]
+    metrics: Option<SocketAddr>,
     /// Do not limit what one client may ask, as for measuring
     #[arg(long)]
     unlimited: bool,
+    /// Set a limit, such as sockets-each=50; all of them are printed at the start
+    #[arg(long, value_name = "NAME=NUMBER")]
+    limit: Vec<String>,
     /// Do not open the browser
     #[arg(long)]
     no_browser: bool,
@@ -54,10 +67,16 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     runtime.block_on(async {
         let stopped = stop_signal().context("cannot hear signals")?;
+        outlive_file_limit().context("cannot hear signals")?;
         let app = App::start(config).await?;
         let listener = listen(args.listen).await?;
+        if let Some(address) = args.metrics {
+            let listener = bind(address).await?;
+            tokio::spawn(server::serve_metrics(app.clone(), listener));
+        }
         let url = format!("http://{}/", listener.local_addr()?);
-        output::print(&format!("Panta: {url}\n"))?;
+        let limits = &app.config().limits;
+        output::print(&format!("Panta: {url}\nLimits: {limits}\n"))?;
         if !args.no_browser && io::stdout().is_terminal() {
             open_browser(&url);
         }
@@ -83,8 +102,14 @@ fn config(args: &Args) -> anyhow::Result<Config> {
     let mut config = Config::new(database(args)?);
     config.public_url.clone_from(&args.public_url);
     config.behind_proxy = args.behind_proxy;
+    if let Some(days) = args.keep_unplayed {
+        config.keep_unplayed = Duration::from_hours(24) * days;
+    }
     if args.unlimited {
         config.limits = config.limits.without_clients();
+    }
+    for limit in &args.limit {
+        config.limits.set(limit).context("--limit")?;
     }
     Ok(config)
 }
@@ -105,8 +130,7 @@ fn public_url(text: &str) -> Result<String, String> {
 /// Listens where told, or at the usual address or any that is free.
 async fn listen(address: Option<SocketAddr>) -> anyhow::Result<TcpListener> {
     if let Some(address) = address {
-        let listener = TcpListener::bind(address).await;
-        return listener.with_context(|| format!("cannot listen at {address}"));
+        return bind(address).await;
     }
     match TcpListener::bind(ADDRESS).await {
         Ok(listener) => Ok(listener),
@@ -114,6 +138,11 @@ async fn listen(address: Option<SocketAddr>) -> anyhow::Result<TcpListener> {
             .await
             .context("cannot listen at any port"),
     }
+}
+
+async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    let listener = TcpListener::bind(address).await;
+    listener.with_context(|| format!("cannot listen at {address}"))
 }
 
 fn database(args: &Args) -> anyhow::Result<Database> {
@@ -170,6 +199,20 @@ fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
             _ = terminate.recv() => {}
         }
     })
+}
+
+/// Where files may not grow (`ulimit -f`), a write fails as on a full disk instead of ending the
+/// process: whoever hears a signal is not ended by it.
+#[cfg(unix)]
+fn outlive_file_limit() -> io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let signal_number = rustix::process::Signal::XFSZ.as_raw();
+    signal(SignalKind::from_raw(signal_number)).map(|_| ())
+}
+
+#[cfg(not(unix))]
+fn outlive_file_limit() -> io::Result<()> {
+    Ok(())
 }
 
 #[cfg(not(unix))]

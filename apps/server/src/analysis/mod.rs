@@ -3,7 +3,6 @@
 //! Each question has its own channel of reports. When nobody reads them anymore, the search ends, and
 //! a question that still waits is dropped.
 
-mod queue;
 mod worker;
 
 use std::net::IpAddr;
@@ -20,12 +19,13 @@ use utoipa::openapi::schema::AnyOfBuilder;
 use utoipa::openapi::{Ref, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
-use self::queue::FairQueue;
 use self::worker::Task;
 use crate::error::Error;
-use crate::limits::Limits;
+use crate::limits::{Limits, Share, Shares};
+use crate::queue::FairQueue;
 
-/// The reports that may wait for a slow reader; more than these are left out.
+/// The reports that may wait for a slow reader; more than these are left out. The last place is kept
+/// for the answer, so that nobody who thinks ever waits for a reader.
 const MAX_REPORTS: usize = 16;
 /// Time that even the last in a long queue gets.
 const MIN_TIME: Duration = Duration::from_millis(200);
@@ -90,16 +90,30 @@ impl Report {
     }
 }
 
-/// A question that waits.
+/// A question that waits or is thought about.
 #[derive(Debug)]
 struct Job {
+    client: IpAddr,
     question: Question,
     reports: mpsc::Sender<Report>,
+    _share: Share,
 }
 
 impl Job {
     fn is_wanted(&self) -> bool {
         !self.reports.is_closed()
+    }
+
+    /// Tells on the way, unless the reader is behind: that misses only how far it is.
+    fn tell(&self, report: impl FnOnce() -> Report) {
+        if self.reports.capacity() > 1 {
+            let _ = self.reports.try_send(report());
+        }
+    }
+
+    /// Tells the answer, for which there is a place. Whoever asked may have gone away.
+    fn answer(&self, report: Report) {
+        let _ = self.reports.try_send(report);
     }
 }
 
@@ -114,7 +128,8 @@ struct Shared {
     /// Given when the server stops.
     stop: Stop,
     max_waiting: usize,
-    max_per_client: usize,
+    /// Of all that wait or are thought about.
+    shares: Arc<Shares>,
 }
 
 impl Analysts {
@@ -130,7 +145,7 @@ impl Analysts {
             is_filled: Condvar::new(),
             stop: Stop::default(),
             max_waiting: limits.analyses,
-            max_per_client: limits.analyses_per_client,
+            shares: Shares::new(usize::MAX, limits.analyses_per_client),
         }));
         for index in 0..n_threads.get() {
             let name = format!("analyst-{index}");
@@ -163,17 +178,16 @@ impl Analysts {
         if waiting.len() >= self.0.max_waiting {
             return Err(Error::Busy);
         }
-        if waiting.len_of(client) >= self.0.max_per_client {
-            return Err(Error::TooMany(1));
-        }
-        waiting.push(client, Job { question, reports });
+        let share = self.0.shares.take(client).ok_or(Error::TooMany(1))?;
+        let job = Job {
+            client,
+            question,
+            reports,
+            _share: share,
+        };
+        waiting.push(client, job);
         self.0.is_filled.notify_one();
         Ok(receiver)
-    }
-
-    /// How many questions wait.
-    pub(crate) fn len(&self) -> usize {
-        self.lock().len()
     }
 
     /// Lets the workers end.
@@ -190,7 +204,7 @@ impl Analysts {
             if self.0.stop.is_given() {
                 return None;
             }
-            if let Some(job) = waiting.pop() {
+            if let Some((_, job)) = waiting.pop() {
                 return Some(job);
             }
             let woken = self.0.is_filled.wait(waiting);
@@ -198,10 +212,16 @@ impl Analysts {
         }
     }
 
-    /// How long to think: what was asked for, but the less the more others wait.
-    fn time(&self, asked: Duration) -> Duration {
-        let n_waiting = self.len() as u32 + 1;
-        asked.min((SHARED_TIME / n_waiting).max(MIN_TIME))
+    /// How long to think about a question: as long as was asked for, but the less the more wait, and
+    /// no longer than somebody else would who waits. It grows shorter while a question is thought
+    /// about, if others come.
+    fn time(&self, job: &Job) -> Duration {
+        let waiting = self.lock();
+        let n_waiting = waiting.len() as u32 + 1;
+        let others = waiting.firsts_of_others(job.client);
+        let shortest = others.map(|other| other.question.time).min();
+        let fair = (SHARED_TIME / n_waiting).min(shortest.unwrap_or(Duration::MAX));
+        job.question.time.min(fair.max(MIN_TIME))
     }
 
     fn lock(&self) -> MutexGuard<'_, FairQueue<Job>> {
@@ -209,5 +229,53 @@ impl Analysts {
             .waiting
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::Game;
+
+    use super::*;
+
+    fn question(millis: u64) -> Question {
+        let position = Game::from_name("pentago")
+            .unwrap()
+            .position("6/6/6/6/6/6 w");
+        Question {
+            position: position.unwrap(),
+            time: Duration::from_millis(millis),
+            n_lines: 3,
+        }
+    }
+
+    #[tokio::test]
+    async fn a_reader_that_stalls_holds_up_nobody() {
+        let resources = Resources {
+            threads: NonZeroUsize::MIN,
+            memory: 1 << 20,
+        };
+        let limits = Limits::default();
+        let analysts = Analysts::start(NonZeroUsize::MIN, resources, &limits).unwrap();
+        let [one, other] = [1, 2].map(|number| IpAddr::from([192, 0, 2, number]));
+        // There are more reports than wait for a reader, and it reads none of them.
+        let mut stalled = analysts.ask(one, question(3000)).unwrap();
+        let mut reports = analysts.ask(other, question(3000)).unwrap();
+        let answered = async {
+            while let Some(report) = reports.recv().await {
+                if let Report::Done(_) = report {
+                    return;
+                }
+            }
+            panic!("there was no answer");
+        };
+        let in_time = tokio::time::timeout(Duration::from_secs(60), answered);
+        in_time.await.expect("nobody waits for the reader");
+        let mut last = None;
+        while let Some(report) = stalled.recv().await {
+            last = Some(report);
+        }
+        assert!(matches!(last, Some(Report::Done(_))), "its answer is kept");
+        analysts.close();
     }
 }

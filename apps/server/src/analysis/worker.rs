@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use catalog::{AnalysisView, AnyEngine, AnyPosition};
+use catalog::{AnalysisView, AnyEngine};
 use engine::{Clock, Limits, Listener, Stopwatch};
 use solving::{Analysis, Control, Progress};
-use tokio::sync::mpsc;
 
 use super::{Analysts, Job, Report};
 
@@ -25,20 +24,17 @@ impl engine::Job<AnyEngine> for Task {
     }
 
     fn run(&mut self, engine: &mut AnyEngine) {
-        let Job { question, reports } = &self.job;
+        let question = &self.job.question;
         let mut listening = Listening {
             analysts: &self.analysts,
-            position: &question.position,
-            reports,
+            job: &self.job,
             stopwatch: Clock::of_machine().start(),
             next_report: Duration::ZERO,
         };
-        let limits = Limits::time(self.analysts.time(question.time));
+        let limits = Limits::time(self.analysts.time(&self.job));
         let situation = (&question.position).into();
         let analysis = engine.search(situation, limits, question.n_lines, &mut listening);
-        let view = listening.view(&analysis);
-        // Whoever asked may have gone away.
-        let _ = reports.blocking_send(Report::Done(view));
+        self.job.answer(Report::Done(listening.view(&analysis)));
     }
 
     fn failed(&mut self) {
@@ -46,11 +42,11 @@ impl engine::Job<AnyEngine> for Task {
     }
 }
 
-/// Hands on what a search says, and ends it when nobody waits for it.
+/// Hands on what a search says, and ends it when nobody waits for it or somebody else has waited
+/// long enough.
 struct Listening<'a> {
     analysts: &'a Analysts,
-    position: &'a AnyPosition,
-    reports: &'a mpsc::Sender<Report>,
+    job: &'a Job,
     stopwatch: Stopwatch,
     /// When the next report may be made.
     next_report: Duration,
@@ -60,29 +56,33 @@ impl Listening<'_> {
     /// The analysis as programs read it. One thread's time is that of one core.
     fn view(&self, analysis: &Analysis<String>) -> Box<AnalysisView> {
         let seconds = self.stopwatch.elapsed().as_secs_f64();
-        Box::new(AnalysisView::new(self.position, analysis, seconds))
+        Box::new(AnalysisView::new(
+            &self.job.question.position,
+            analysis,
+            seconds,
+        ))
     }
 }
 
 impl Listener<String> for Listening<'_> {
     fn progress(&mut self, progress: Progress) -> Control {
-        if self.reports.is_closed() {
+        if !self.job.is_wanted() {
             return Control::Stop;
         }
         let now = self.stopwatch.elapsed();
         if now >= self.next_report {
             self.next_report = now + PAUSE;
             let Progress { nodes, share, .. } = progress;
-            // A reader that is behind misses only how far it is.
-            let _ = self
-                .reports
-                .try_send(Report::Progress(super::Progress { nodes, share }));
+            self.job
+                .tell(|| Report::Progress(super::Progress { nodes, share }));
+            if now >= self.analysts.time(self.job) {
+                return Control::Stop;
+            }
         }
         self.analysts.0.stop.control()
     }
 
     fn improved(&mut self, analysis: &Analysis<String>) {
-        // A reader that is behind gets the next one.
-        let _ = self.reports.try_send(Report::Improved(self.view(analysis)));
+        self.job.tell(|| Report::Improved(self.view(analysis)));
     }
 }

@@ -22,9 +22,10 @@ use crate::caller::Caller;
 use crate::code::Code;
 use crate::error::Error;
 use crate::games::{Created, NewGame};
+use crate::headers::NO_STORE;
 use crate::secret::Secret;
 use crate::table::{ClockSetting, Sitter};
-use crate::view::{BySide, Side, game_path};
+use crate::view::{BySide, Side, claim_url, game_path};
 
 /// The longest time for a game and for a move, in seconds.
 const MAX_INITIAL: u64 = 7 * 24 * 3600;
@@ -57,6 +58,10 @@ struct Request {
     /// The seat that chooses a color, in Pantareï.
     chooser: Option<Side>,
     clock: Option<Clock>,
+    /// Whether people who play each other may ask for hints; whoever takes the open seat agrees.
+    #[serde(default)]
+    #[schema(required = false)]
+    hints: bool,
 }
 
 /// How much time the players have, in seconds. It runs from the third move.
@@ -86,6 +91,9 @@ struct Answer {
     /// The whole link for whoever takes the open seat.
     #[schema(required)]
     claim: Option<String>,
+    /// The token that can end the game, where only computers play.
+    #[schema(required)]
+    keeper: Option<String>,
 }
 
 fn sitter_schema() -> RefOr<Schema> {
@@ -121,14 +129,8 @@ async fn create(
     Body(request): Body<Request>,
 ) -> Result<Response, Error> {
     let new = NewGame::try_from(request)?;
-    let has_computer = Color::ALL
-        .iter()
-        .any(|&color| matches!(new.seats[color], Sitter::Computer(_)));
-    if has_computer && app.games().engine().is_full() {
-        return Err(Error::Busy);
-    }
-    let browser = caller.browser_or_new().cloned();
-    let created = app.games().create(new, browser.as_ref()).await?;
+    caller.browser_or_new();
+    let created = app.games().create(new, &caller).await?;
     Ok(answer(&created, &caller))
 }
 
@@ -140,7 +142,7 @@ fn answer(created: &Created, caller: &Caller) -> Response {
             .map(|token| token.reveal().to_owned())
     };
     let path = game_path(&created.id);
-    let claim = |secret: &Secret| claim_url(caller.base(), &created.id, secret.reveal());
+    let claim = |secret: &Secret| claim_url(caller.base(), &created.id, secret);
     let body = Answer {
         id: created.id.clone(),
         url: path.clone(),
@@ -149,17 +151,22 @@ fn answer(created: &Created, caller: &Caller) -> Response {
             black: token(Color::Black),
         },
         claim: created.claim.as_ref().map(claim),
+        keeper: created
+            .keeper
+            .as_ref()
+            .map(|secret| secret.reveal().to_owned()),
     };
-    let mut response = (StatusCode::CREATED, [(LOCATION, path)], Json(body)).into_response();
+    let mut response = (
+        StatusCode::CREATED,
+        [NO_STORE],
+        [(LOCATION, path)],
+        Json(body),
+    )
+        .into_response();
     if let Some(cookie) = caller.cookie() {
         response.headers_mut().insert(SET_COOKIE, cookie);
     }
     response
-}
-
-/// The link for a friend. Browsers never send what follows `#`.
-pub(crate) fn claim_url(base: &str, id: &str, secret: &str) -> String {
-    format!("{base}{}/join#{secret}", game_path(id))
 }
 
 impl TryFrom<Request> for NewGame {
@@ -174,6 +181,7 @@ impl TryFrom<Request> for NewGame {
             seats: ByColor([sitter(&request.white)?, sitter(&request.black)?]),
             chooser: request.chooser.map(Color::from),
             clock: request.clock.as_ref().map(clock).transpose()?,
+            hints: request.hints,
         })
     }
 }

@@ -20,7 +20,15 @@ use crate::table::Refusal;
 use crate::view::{GameView, HistoryView, ThreatsView, record_text};
 
 pub(super) fn router() -> OpenApiRouter<App> {
-    let no_hint = [Code::ChooseFirst, Code::GameOver, Code::Busy];
+    let no_hint = [
+        Code::NoToken,
+        Code::UnknownToken,
+        Code::NoSeat,
+        Code::NoHints,
+        Code::ChooseFirst,
+        Code::GameOver,
+        Code::Busy,
+    ];
     OpenApiRouter::new()
         .routes(refusing(routes!(state), &[]))
         .routes(refusing(routes!(record), &[Code::ChooseFirst]))
@@ -81,21 +89,27 @@ struct Hint {
     get,
     path = "/games/{id}/hint",
     params(Id),
+    security(("token" = []), ("browser" = [])),
     responses((status = 200, description = "A move.", body = Hint))
 )]
-async fn hint(State(app): State<App>, Id(id): Id) -> Result<Json<Hint>, Error> {
+async fn hint(State(app): State<App>, Id(id): Id, caller: Caller) -> Result<Json<Hint>, Error> {
     let snapshot = app.games().snapshot(&id).await?;
+    let seats = caller.seats(&snapshot.table);
+    if seats.is_none() {
+        return Err(app.games().why_no_seat(&caller).await?);
+    }
+    if !snapshot.table.allows_hints(seats) {
+        return Err(Error::NoHints);
+    }
     if snapshot.table.record().is_none() {
         return Err(Refusal::Choosing.into());
     }
     if snapshot.table.is_over() {
         return Err(Refusal::Over.into());
     }
-    if app.games().engine().is_full() {
-        return Err(Error::Busy);
-    }
+    app.games().engine().check_room(caller.client())?;
     let (job, answer) = Job::hint(snapshot);
-    app.games().engine().submit(job);
+    app.games().engine().submit(caller.client(), job);
     let m = answer.await.ok().flatten().ok_or(Error::Busy)?;
     Ok(Json(Hint { m }))
 }

@@ -1,7 +1,8 @@
 //! `GET /api/games/{id}/live`: a WebSocket that tells of every change.
 //!
 //! Each message is the whole state, so a client that was away for a while is right again with one
-//! message, and nothing queues up for a slow one.
+//! message, and nothing queues up for a slow one. One that stops reading is given up: it does not
+//! answer when it is asked whether it is there.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -24,16 +25,16 @@ use crate::App;
 use crate::caller::{Caller, is_own_origin};
 use crate::code::Code;
 use crate::error::Error;
-use crate::games::Snapshot;
-use crate::limits::LivePermit;
+use crate::games::{Games, Snapshot};
+use crate::limits::Share;
 use crate::web::Client;
 
-/// How often a silent connection is tried, so that proxies keep it and the dead are noticed.
-const HEARTBEAT: Duration = Duration::from_secs(30);
-/// How long a client may take to receive a message.
-const PATIENCE: Duration = Duration::from_secs(20);
-/// Nothing is read from clients but the frames that keep a connection alive.
-const MAX_MESSAGE: usize = 1024;
+/// Nothing is read from clients but the frames that keep a connection alive. The length of a frame
+/// stands at its head, so that a larger one is refused before there is room for it.
+const MAX_FRAME: usize = 1024;
+/// The frames of a client between two heartbeats. The answers to so many pings are all that can wait
+/// for a client that does not read.
+const MAX_FRAMES: usize = 120;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     let codes = [Code::BadRequest, Code::ForeignOrigin];
@@ -69,16 +70,22 @@ async fn live(
     let states = app.games().follow(&id).await?;
     let upgrade = upgrade
         .map_err(|_| Error::BadRequest("expected the upgrade to a WebSocket".to_owned()))?
-        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_FRAME)
+        .max_message_size(MAX_FRAME)
         .write_buffer_size(0);
-    let permit = app.live().take(client, &app.config().limits);
-    let permit = permit.ok_or(Error::TooMany(10))?;
+    let share = app.sockets().take(client).ok_or(Error::TooMany(10))?;
+    let limits = &app.config().limits;
     let spectator = Spectator {
         states,
         closing: app.closing(),
+        games: app.games().clone(),
         caller,
         known: resume.ply,
-        _permit: permit,
+        heartbeat: limits.heartbeat,
+        write_time: limits.write_time,
+        n_frames: 0,
+        is_asked: false,
+        _share: share,
     };
     Ok(upgrade.on_upgrade(async move |socket| {
         let count = &app.metrics().live_connections;
@@ -92,68 +99,92 @@ async fn live(
 struct Spectator {
     states: watch::Receiver<Arc<Snapshot>>,
     closing: watch::Receiver<bool>,
+    games: Games,
     caller: Caller,
     /// How many moves the client has been told of.
     known: Option<usize>,
-    _permit: LivePermit,
+    heartbeat: Duration,
+    write_time: Duration,
+    /// How many frames have come since the last heartbeat.
+    n_frames: usize,
+    /// Whether there was a heartbeat that wants an answer.
+    is_asked: bool,
+    _share: Share,
 }
 
 impl Spectator {
     async fn run(mut self, mut socket: WebSocket) {
         let state = self.states.borrow_and_update().clone();
         let known = self.known.unwrap_or_else(|| state.table.plies());
-        let first = state.message(self.caller.seats(&state.table), known);
+        let now = self.games.time().now();
+        let first = state.message(self.caller.seats(&state.table), known, now);
         self.known = Some(state.table.plies());
         drop(state);
-        if send(&mut socket, Message::Text(first)).await.is_err() {
+        if self.send(&mut socket, Message::Text(first)).await.is_err() {
             return;
         }
-        let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
+        let mut heartbeat = interval_at(Instant::now() + self.heartbeat, self.heartbeat);
         loop {
             let next = tokio::select! {
                 changed = self.states.changed() => changed.map_or(Next::End, |()| Next::News),
                 received = socket.recv() => match received {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => Next::End,
-                    Some(Ok(_)) => continue,
+                    Some(Ok(_)) => Next::Heard,
                 },
-                _ = heartbeat.tick() => Next::Ping,
+                _ = heartbeat.tick() => Next::Beat,
                 _ = self.closing.changed() => Next::Restart,
             };
             let message = match next {
                 Next::News => self.news(),
-                Next::Ping => Message::Ping(Vec::new().into()),
+                Next::Heard if self.may_go_on() => continue,
+                Next::Beat if self.is_there() => Message::Ping(Vec::new().into()),
                 Next::Restart => restarting(),
-                Next::End => return,
+                Next::Heard | Next::Beat | Next::End => return,
             };
             let is_last = matches!(message, Message::Close(_));
-            if send(&mut socket, message).await.is_err() || is_last {
+            if self.send(&mut socket, message).await.is_err() || is_last {
                 return;
             }
         }
+    }
+
+    /// Sends within the time that a client has.
+    async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), ()> {
+        match timeout(self.write_time, socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(()),
+        }
+    }
+
+    /// A frame has come. They keep a connection alive, and are no way to keep the server busy.
+    fn may_go_on(&mut self) -> bool {
+        self.n_frames += 1;
+        self.n_frames <= MAX_FRAMES
+    }
+
+    /// It is time to ask again: whether anything was heard since the last time.
+    fn is_there(&mut self) -> bool {
+        let was_asked = std::mem::replace(&mut self.is_asked, true);
+        let n_frames = std::mem::take(&mut self.n_frames);
+        !was_asked || n_frames > 0
     }
 
     fn news(&mut self) -> Message {
         let state = self.states.borrow_and_update().clone();
         let plies = state.table.plies();
         let known = self.known.replace(plies).unwrap_or(plies);
-        Message::Text(state.news(self.caller.seats(&state.table), known))
+        let now = self.games.time().now();
+        Message::Text(state.news(self.caller.seats(&state.table), known, now))
     }
 }
 
 /// What comes next on a connection.
 enum Next {
     News,
-    Ping,
+    Heard,
+    Beat,
     Restart,
     End,
-}
-
-/// Sends within the time that a client has.
-async fn send(socket: &mut WebSocket, message: Message) -> Result<(), ()> {
-    match timeout(PATIENCE, socket.send(message)).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(()),
-    }
 }
 
 /// Tells clients to come again.

@@ -14,13 +14,14 @@ mod refusals;
 mod seats;
 
 use std::sync::LazyLock;
+use std::sync::atomic::Ordering::Relaxed;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use axum::routing::any;
+use axum::routing::{any, get};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
@@ -71,17 +72,14 @@ fn routes() -> OpenApiRouter<App> {
 
 /// The routes for whoever keeps the server.
 fn keeping() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(healthz))
-        .routes(routes!(metrics))
+    OpenApiRouter::new().routes(routes!(healthz))
 }
 
 /// All routes for programs.
-pub(crate) fn router(body_limit: usize) -> Router<App> {
+pub(crate) fn router() -> Router<App> {
     let api = Router::from(routes())
         .fallback(async || Error::NotFound)
-        .method_not_allowed_fallback(async || Error::WrongMethod)
-        .layer(DefaultBodyLimit::max(body_limit));
+        .method_not_allowed_fallback(async || Error::WrongMethod);
     Router::from(keeping())
         .nest("/api", api)
         .route("/api/", any(async || Error::NotFound))
@@ -111,46 +109,38 @@ async fn openapi() -> impl IntoResponse {
     ([(CONTENT_TYPE, "application/json")], description())
 }
 
-/// Whether the store answers
+/// Whether games can be read and kept
 #[utoipa::path(
     get,
     path = "/healthz",
     responses(
-        (status = 200, description = "It does.", body = String, content_type = "text/plain"),
+        (status = 200, description = "They can.", body = String, content_type = "text/plain"),
         (status = 500, description = "`internal`", body = ErrorView),
         (
             status = 503,
-            description = "It does not, or not in time: `too-slow`.",
+            description = "They cannot, and why; or not in time: `too-slow`.",
             content((String = "text/plain"), (ErrorView = "application/json"))
         ),
     )
 )]
 async fn healthz(State(app): State<App>) -> impl IntoResponse {
-    if app.is_healthy().await {
-        (StatusCode::OK, "ok\n")
-    } else {
-        (
-            StatusCode::SERVICE_UNAVAILABLE,
-            "the store does not answer\n",
-        )
+    match app.trouble().await {
+        None => (StatusCode::OK, "ok\n".to_owned()),
+        Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("{trouble}\n")),
     }
 }
 
-/// Counters and times in the format of Prometheus
-#[utoipa::path(
-    get,
-    path = "/metrics",
-    responses(
-        (status = 200, description = "All of them.", body = String, content_type = "text/plain"),
-        (status = 500, description = "`internal`", body = ErrorView),
-        (status = 503, description = "`too-slow`", body = ErrorView),
-    )
-)]
+/// Counters and times in the format of Prometheus: at an address of its own, since they are nobody's
+/// but the keeper's.
+pub(crate) fn metrics_router() -> Router<App> {
+    Router::new().route("/metrics", get(metrics))
+}
+
 async fn metrics(State(app): State<App>) -> impl IntoResponse {
-    let waiting = app.games().engine().len() as u64;
-    app.metrics()
-        .engine_queue
-        .store(waiting, std::sync::atomic::Ordering::Relaxed);
+    let (games, metrics) = (app.games(), app.metrics());
+    let (waiting, in_memory) = (games.engine().len(), games.n_in_memory());
+    metrics.engine_queue.store(waiting as u64, Relaxed);
+    metrics.games_in_memory.store(in_memory as u64, Relaxed);
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    ([(CONTENT_TYPE, kind)], app.metrics().text())
+    ([(CONTENT_TYPE, kind)], metrics.text())
 }

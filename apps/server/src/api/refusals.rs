@@ -14,8 +14,10 @@ use crate::code::Code;
 
 /// What stands before every handler refuses, or happens to any of them.
 const ANYWHERE: [Code; 3] = [Code::TooManyRequests, Code::Internal, Code::TooSlow];
-/// Only reading is allowed to pages of other sites.
-const POSTING: [Code; 1] = [Code::ForeignOrigin];
+/// What games can be beside being played.
+const GAME: [Code; 2] = [Code::NoSuchGame, Code::Damaged];
+/// Only reading is allowed to pages of other sites, and when nothing can be kept.
+const POSTING: [Code; 3] = [Code::ForeignOrigin, Code::Unwritable, Code::Busy];
 /// How a body can be wrong.
 const BODY: [Code; 3] = [Code::BadRequest, Code::TooLarge, Code::NotJson];
 /// What is asked of somebody who must have a seat.
@@ -39,7 +41,7 @@ pub(super) fn refusing(
 fn general(path: &str, item: &PathItem) -> Vec<Code> {
     let mut codes = ANYWHERE.to_vec();
     if path.contains("{id}") {
-        codes.push(Code::NoSuchGame);
+        codes.extend(GAME);
     }
     if let Some(post) = &item.post {
         codes.extend(POSTING);
@@ -59,6 +61,7 @@ fn describe(operation: &mut Operation, codes: impl Iterator<Item = Code>) {
     }
     for (status, mut codes) in by_status {
         codes.sort();
+        codes.dedup();
         let responses = &mut operation.responses.responses;
         responses.insert(status.to_string(), RefOr::T(refusal(&codes)));
     }
@@ -77,7 +80,12 @@ fn refusal(codes: &[Code]) -> Response {
     let response = ResponseBuilder::new()
         .description(names.join(", "))
         .content("application/json", content);
-    let comes_again = [Code::TooManyRequests, Code::Busy, Code::TooSlow];
+    let comes_again = [
+        Code::TooManyRequests,
+        Code::Busy,
+        Code::TooSlow,
+        Code::Unwritable,
+    ];
     if codes.iter().any(|code| comes_again.contains(code)) {
         return response.header("Retry-After", seconds()).build();
     }

@@ -1,7 +1,9 @@
-//! `/api/games/{id}/claim` and `/invite`: how the open seat finds its player.
+//! `/api/games/{id}/claim` and `/invite`: how the open seat finds its player; `/api/leave`: how a
+//! device gives all of its seats up.
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -11,14 +13,14 @@ use utoipa_axum::routes;
 
 use super::address::Id;
 use super::body::Body;
-use super::create::claim_url;
 use super::refusals::refusing;
 use crate::App;
 use crate::caller::Caller;
 use crate::code::Code;
 use crate::error::Error;
+use crate::headers::NO_STORE;
 use crate::secret::Secret;
-use crate::view::{Side, game_path};
+use crate::view::{Side, claim_url, game_path};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     let no_claim = [
@@ -30,6 +32,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(refusing(routes!(claim), &no_claim))
         .routes(refusing(routes!(invite), &[Code::Claimed]))
+        .routes(refusing(routes!(leave), &[Code::NoToken]))
 }
 
 /// What opens the seat.
@@ -76,7 +79,7 @@ async fn claim(
         color: color.into(),
         token: token.reveal().to_owned(),
     };
-    let mut response = Json(claimed).into_response();
+    let mut response = ([NO_STORE], Json(claimed)).into_response();
     if let Some(cookie) = caller.cookie() {
         response.headers_mut().insert(SET_COOKIE, cookie);
     }
@@ -98,12 +101,21 @@ struct Invitation {
     security(("token" = []), ("browser" = [])),
     responses((status = 200, description = "The link.", body = Invitation))
 )]
-async fn invite(
-    State(app): State<App>,
-    Id(id): Id,
-    caller: Caller,
-) -> Result<Json<Invitation>, Error> {
+async fn invite(State(app): State<App>, Id(id): Id, caller: Caller) -> Result<Response, Error> {
     let secret = app.games().invite(&id, &caller).await?;
-    let claim = claim_url(caller.base(), &id, secret.reveal());
-    Ok(Json(Invitation { claim }))
+    let claim = claim_url(caller.base(), &id, &secret);
+    Ok(([NO_STORE], Json(Invitation { claim })).into_response())
+}
+
+/// Take the caller's secret back
+///
+/// The token or the cookie opens nothing any more, in any game; the games stay.
+#[utoipa::path(
+    post,
+    path = "/leave",
+    responses((status = 204, description = "Nobody plays with this secret any more."))
+)]
+async fn leave(State(app): State<App>, caller: Caller) -> Result<StatusCode, Error> {
+    app.games().revoke(&caller).await?;
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -4,21 +4,24 @@
 //! refuses a second event of the same number, so even another process could not make two moves of
 //! one ply; whoever loses such a race reads the game again.
 
+mod computer;
 mod going;
 mod live;
 mod seats;
 mod snapshot;
 mod start;
 
+pub(crate) use going::Sweep;
 pub(crate) use snapshot::{Message, Snapshot};
 pub use start::{Created, NewGame};
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use boardgame::Color;
 use tokio::sync::watch;
 
+use self::computer::Asked;
 use self::live::{Live, Lives};
 use crate::caller::Caller;
 use crate::engine::EngineQueue;
@@ -27,7 +30,12 @@ use crate::metrics::Metrics;
 use crate::secret::SecretHash;
 use crate::store::{Append, Going, SeatSecrets, Store, StoreError};
 use crate::table::{Command, Event, Refusal, Seats, Table, What};
+use crate::time::Time;
 use crate::view::GameView;
+
+/// Who asks for games that went on by themselves when the server started. They share one place in
+/// the queue of the engine.
+const NOBODY: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
 /// A handle to all games.
 #[derive(Debug, Clone)]
@@ -37,13 +45,17 @@ pub struct Games(Arc<Inner>);
 struct Inner {
     store: Store,
     metrics: Arc<Metrics>,
+    time: Arc<Time>,
     lives: Lives,
+    asked: Asked,
     engine: EngineQueue,
 }
 
 /// What is about to happen to a table.
 struct Change {
     what: What,
+    /// For whom the computer thinks about what follows.
+    asker: IpAddr,
     /// The new secrets of a seat.
     claimed: Option<(Color, SecretHash, Option<SecretHash>)>,
 }
@@ -52,23 +64,35 @@ impl From<What> for Change {
     fn from(what: What) -> Self {
         Self {
             what,
+            asker: NOBODY,
             claimed: None,
         }
     }
 }
 
 impl Games {
-    pub(crate) fn new(store: Store, metrics: Arc<Metrics>, engine: EngineQueue) -> Self {
+    pub(crate) fn new(
+        store: Store,
+        metrics: Arc<Metrics>,
+        time: Arc<Time>,
+        engine: EngineQueue,
+    ) -> Self {
         Self(Arc::new(Inner {
             store,
             metrics,
+            time,
             lives: Lives::default(),
+            asked: Asked::default(),
             engine,
         }))
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.0.metrics
+    }
+
+    pub(crate) fn time(&self) -> &Time {
+        &self.0.time
     }
 
     pub(crate) fn engine(&self) -> &EngineQueue {
@@ -78,23 +102,25 @@ impl Games {
     /// The state of a game as the caller sees it.
     pub async fn view(&self, id: &str, caller: &Caller) -> Result<GameView, Error> {
         let snapshot = self.snapshot(id).await?;
-        Ok(GameView::new(
-            &snapshot.table,
-            caller.seats(&snapshot.table),
-            now(),
-        ))
+        let seats = caller.seats(&snapshot.table);
+        Ok(GameView::new(&snapshot.table, seats, self.0.time.now()))
     }
 
-    /// The games that the caller's browser plays or has played, the latest first.
-    pub async fn of_browser(&self, caller: &Caller) -> Result<Vec<GameView>, Error> {
+    /// The games that the caller's browser plays or has played, the latest first, and how many
+    /// more there are that cannot be read.
+    pub async fn of_browser(&self, caller: &Caller) -> Result<(Vec<GameView>, usize), Error> {
         let Some(browser) = caller.browser() else {
-            return Ok(Vec::new());
+            return Ok((Vec::new(), 0));
         };
-        let mut views = Vec::new();
+        let (mut views, mut n_damaged) = (Vec::new(), 0);
         for id in self.0.store.games_of(&browser.hash()).await? {
-            views.push(self.view(&id, caller).await?);
+            match self.view(&id, caller).await {
+                Ok(view) => views.push(view),
+                Err(Error::Damaged(_)) => n_damaged += 1,
+                Err(error) => return Err(error),
+            }
         }
-        Ok(views)
+        Ok((views, n_damaged))
     }
 
     /// A game as it stands.
@@ -117,11 +143,16 @@ impl Games {
         let is_move = matches!(command, Command::Move { .. });
         let who = caller.clone();
         let change = move |table: &Table| -> Result<Change, Error> {
-            let seats = who.seats(table);
+            let seats = who.seats_for(table, &command);
             if seats.is_none() {
                 return Err(Error::NoSeat);
             }
-            Ok(table.decide(seats, &command)?.into())
+            let what = table.decide(seats, &command)?;
+            let asker = who.client();
+            Ok(Change {
+                asker,
+                ..what.into()
+            })
         };
         match self.change(id, change).await {
             Ok(snapshot) => {
@@ -129,7 +160,7 @@ impl Games {
                     Metrics::count(&self.0.metrics.moves);
                 }
                 let seats = caller.seats(&snapshot.table);
-                Ok(GameView::new(&snapshot.table, seats, now()))
+                Ok(GameView::new(&snapshot.table, seats, self.0.time.now()))
             }
             Err(Error::NoSeat) => Err(self.why_no_seat(caller).await?),
             Err(error) => Err(error),
@@ -139,6 +170,7 @@ impl Games {
     /// What the engine wishes for a color, if the table is still as it was.
     pub(crate) async fn act_for_computer(
         &self,
+        asker: IpAddr,
         snapshot: &Snapshot,
         command: Command,
     ) -> Result<(), Error> {
@@ -148,7 +180,11 @@ impl Games {
                 return Err(Refusal::NotYourTurn.into());
             }
             let seats = Seats::filter(|color| table.seats[color].level().is_some());
-            Ok(table.decide(seats, &command)?.into())
+            let what = table.decide(seats, &command)?;
+            Ok(Change {
+                asker,
+                ..what.into()
+            })
         };
         self.change(&id, change).await?;
         Metrics::count(&self.0.metrics.computer_moves);
@@ -158,6 +194,11 @@ impl Games {
     /// Forgets games that nobody looks at; the store has them.
     pub(crate) fn tidy(&self) {
         self.0.lives.tidy();
+    }
+
+    /// How many games are in memory.
+    pub(crate) fn n_in_memory(&self) -> usize {
+        self.0.lives.len()
     }
 
     /// Changes a table. The work goes on to its end even if the one who asked goes away, so that
@@ -170,32 +211,47 @@ impl Games {
         let work = tokio::spawn(async move {
             let live = games.live(&id).await?;
             let _turn = live.turn.lock().await;
-            games.end_by_clock(&live).await?;
+            if let Some(damage) = &live.now().table.damage {
+                return Err(Error::Damaged(damage.clone()));
+            }
+            // The moment at which all of it is judged, however long the store takes.
+            let moment = games.0.time.look();
+            games.judge(&live, moment).await?;
             let change = decide(&live.now().table)?;
-            games.append(&live, change).await
+            games.append(&live, change, moment.at).await
         });
-        work.await.map_err(|_| StoreError::Closed)?
+        work.await
+            .map_err(|_| Error::Internal(StoreError::Closed))?
     }
 
     /// Writes a change and then shows it. The caller holds the table's turn.
-    async fn append(&self, live: &Live, change: Change) -> Result<Arc<Snapshot>, Error> {
+    async fn append(&self, live: &Live, change: Change, at: u64) -> Result<Arc<Snapshot>, Error> {
         let before = live.now();
-        let (next, append) = follow_up(&before.table, change)?;
+        let asker = change.asker;
+        let (next, append) = follow_up(&before.table, change, at)?;
         let rematch = append.rematch.as_ref().map(|table| table.id.clone());
         match self.0.store.append(append).await {
             Ok(true) => {
                 let snapshot = Arc::new(Snapshot::new(next));
                 live.show(snapshot.clone());
-                self.go_on(&snapshot);
-                if let Some(id) = rematch {
-                    self.go_on(&self.snapshot(&id).await?);
+                self.go_on(&snapshot, asker);
+                // If it cannot be read now, the next sweep goes on with it.
+                if let Some(id) = rematch
+                    && let Ok(rematch) = self.snapshot(&id).await
+                {
+                    self.go_on(&rematch, asker);
                 }
                 Ok(snapshot)
             }
             Ok(false) => Err(self.catch_up(live, &before.table).await?),
             Err(error) => {
-                // What is on disk is not known now; whoever asks next reads it.
-                self.0.lives.remove(&before.table.id);
+                // Whether it is on disk is not known now: what can be read is what is shown.
+                let current = self.0.store.load(&before.table.id).await;
+                if let Ok(Some(current)) = current
+                    && current.n_events != before.table.n_events
+                {
+                    live.show(Arc::new(Snapshot::new(current)));
+                }
                 Err(error.into())
             }
         }
@@ -220,7 +276,7 @@ impl Games {
     }
 
     /// Why somebody without a seat may do nothing.
-    async fn why_no_seat(&self, caller: &Caller) -> Result<Error, Error> {
+    pub(crate) async fn why_no_seat(&self, caller: &Caller) -> Result<Error, Error> {
         Ok(match (caller.token(), caller.browser()) {
             (Some(token), _) if self.0.store.knows_token(&token.hash()).await? => Error::NoSeat,
             (Some(_), _) => Error::UnknownToken,
@@ -231,10 +287,10 @@ impl Games {
 }
 
 /// The table after a change, and what is to be stored.
-fn follow_up(table: &Table, change: Change) -> Result<(Table, Append), Error> {
+fn follow_up(table: &Table, change: Change, at: u64) -> Result<(Table, Append), Error> {
     let event = Event {
         seq: table.n_events,
-        at: now(),
+        at,
         what: change.what,
     };
     let mut next = table.clone();
@@ -264,10 +320,4 @@ fn follow_up(table: &Table, change: Change) -> Result<(Table, Append), Error> {
         rematch,
     };
     Ok((next, append))
-}
-
-/// The time, in milliseconds since 1970.
-pub(crate) fn now() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |time| time.as_millis() as u64)
 }

@@ -30,6 +30,7 @@ impl Games {
             }
             Ok(Change {
                 what: What::Joined(color),
+                asker: who.client(),
                 claimed: Some((color, hash, holder)),
             })
         };
@@ -37,6 +38,22 @@ impl Games {
         let mut seats = snapshot.table.seats_of(&token.hash()).colors();
         let color = seats.next().ok_or(Error::WrongClaim)?;
         Ok((color, token))
+    }
+
+    /// Takes the caller's secret back, as when a device is given away: it opens nothing any more,
+    /// and the games stay. Links for seats that are still open go with it.
+    pub async fn revoke(&self, caller: &Caller) -> Result<(), Error> {
+        let secret = caller.secret().ok_or(Error::NoToken)?.hash();
+        let games = self.0.store.games_with(&secret).await?;
+        self.0.store.revoke(secret.clone()).await?;
+        for id in games {
+            let live = self.live(&id).await?;
+            let _turn = live.turn.lock().await;
+            let mut table = live.now().table.clone();
+            table.revoke(&secret);
+            live.show(Arc::new(Snapshot::new(table)));
+        }
+        Ok(())
     }
 
     /// Makes another secret for the seat that is still open.

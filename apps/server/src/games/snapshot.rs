@@ -6,7 +6,6 @@ use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::now;
 use crate::table::{Seats, Table};
 use crate::view::{GameView, PlayedView, played_since};
 
@@ -45,20 +44,20 @@ impl Snapshot {
     }
 
     /// What is told to somebody who knows the moves before this ply.
-    pub(crate) fn message(&self, seats: Seats, known: usize) -> Utf8Bytes {
+    pub(crate) fn message(&self, seats: Seats, known: usize, now: u64) -> Utf8Bytes {
         Message {
             r#type: MessageType::State,
             played: played_since(&self.table, known),
-            state: GameView::new(&self.table, seats, now()),
+            state: GameView::new(&self.table, seats, now),
         }
         .text()
     }
 
     /// The same for those who follow closely: told as the change happens, and written once.
-    pub(crate) fn news(&self, seats: Seats, known: usize) -> Utf8Bytes {
+    pub(crate) fn news(&self, seats: Seats, known: usize, now: u64) -> Utf8Bytes {
         let n_new = self.table.plies().checked_sub(known);
         let messages = n_new.and_then(|n_new| self.messages.get(n_new));
-        let write = || self.message(seats, known);
+        let write = || self.message(seats, known, now);
         messages.map_or_else(write, |messages| {
             messages[seats.index()].get_or_init(write).clone()
         })

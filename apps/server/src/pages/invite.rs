@@ -13,29 +13,38 @@ use super::address::NamedTable;
 use super::errors;
 use super::layout::{Page, class_of};
 use super::qr::qr;
-use super::visitor::{self, Visitor};
+use super::visitor::Visitor;
 use crate::App;
 use crate::caller::Caller;
+use crate::cookies::{self, Crumb};
 use crate::secret::Secret;
-use crate::view::SeatKind;
+use crate::view::{SeatKind, claim_url, game_path};
 
-const COOKIE: &str = "invite";
+/// The cookie of a link, which is for the pages of one game; `__Host-` would be for all.
+fn cookie_name(caller: &Caller) -> &'static str {
+    if caller.is_secure() {
+        "__Secure-invite"
+    } else {
+        "invite"
+    }
+}
 
 /// The cookie that keeps the secret of a link for the one who invites.
-pub(super) fn cookie(id: &str, secret: &Secret) -> Option<HeaderValue> {
-    let text = format!(
-        "{COOKIE}={}; Path=/g/{id}; Max-Age=604800; SameSite=Lax; HttpOnly",
-        secret.reveal()
-    );
-    let mut value = HeaderValue::try_from(text).ok()?;
-    value.set_sensitive(true);
-    Some(value)
+pub(super) fn cookie(caller: &Caller, id: &str, secret: &Secret) -> Option<HeaderValue> {
+    let crumb = Crumb {
+        name: cookie_name(caller),
+        value: secret.reveal(),
+        path: &game_path(id),
+        days: 7,
+        is_secure: caller.is_secure(),
+    };
+    crumb.header()
 }
 
 /// The link for the friend, if this browser knows it.
 pub(super) fn link(headers: &HeaderMap, caller: &Caller, id: &str) -> Option<String> {
-    let secret = Secret::read(visitor::cookie(headers, COOKIE)?)?;
-    Some(format!("{}/g/{id}/join#{}", caller.base(), secret.reveal()))
+    let secret = Secret::read(&cookies::read(headers, cookie_name(caller))?)?;
+    Some(claim_url(caller.base(), id, &secret))
 }
 
 /// What the one who invites sees while the friend is not there.
@@ -75,7 +84,7 @@ pub(super) async fn renew(
         Ok(secret) => {
             let back = Redirect::to(&format!("/g/{id}"));
             let mut headers = HeaderMap::new();
-            headers.extend(cookie(&id, &secret).map(|value| (SET_COOKIE, value)));
+            headers.extend(cookie(&caller, &id, &secret).map(|value| (SET_COOKIE, value)));
             (headers, back).into_response()
         }
         Err(error) => errors::page(&visitor, error.status()),

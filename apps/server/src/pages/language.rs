@@ -1,12 +1,14 @@
 //! Changing the language, with or without scripts.
 
-use axum::Form;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use messages::Language;
 use serde::Deserialize;
 
+use super::fields::Fields;
 use super::visitor::LANGUAGE_COOKIE;
+use crate::caller::Caller;
+use crate::cookies::Crumb;
 
 #[derive(Debug, Deserialize)]
 pub(super) struct Wish {
@@ -16,13 +18,17 @@ pub(super) struct Wish {
 }
 
 /// Keeps the language for a year and goes back to where the visitor was.
-pub(super) async fn change(Form(wish): Form<Wish>) -> Response {
+pub(super) async fn change(caller: Caller, Fields(wish): Fields<Wish>) -> Response {
     let language = Language::from_tag(&wish.language).unwrap_or_default();
-    let cookie = format!(
-        "{LANGUAGE_COOKIE}={}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly",
-        language.tag()
-    );
-    ([(SET_COOKIE, cookie)], Redirect::to(own_path(&wish.back))).into_response()
+    let crumb = Crumb {
+        name: LANGUAGE_COOKIE,
+        value: language.tag(),
+        path: "/",
+        days: 365,
+        is_secure: caller.is_secure(),
+    };
+    let cookie = crumb.header().map(|value| [(SET_COOKIE, value)]);
+    (cookie, Redirect::to(own_path(&wish.back))).into_response()
 }
 
 /// Only our own pages are gone back to.

@@ -15,8 +15,8 @@ use crate::caller::Caller;
 use crate::view::GameView;
 
 pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Caller) -> Response {
-    let views = match app.games().of_browser(&caller).await {
-        Ok(views) => views,
+    let (views, n_damaged) = match app.games().of_browser(&caller).await {
+        Ok(found) => found,
         Err(error) => return errors::page(&visitor, error.status()),
     };
     let words = visitor.words();
@@ -28,6 +28,9 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Calle
             div.hero {
                 h1 { (words.text("mine-title")) }
                 p.lead { (words.text("mine-lead")) }
+            }
+            @if n_damaged > 0 {
+                p { (words.format("mine-damaged", &[("count", n_damaged.into())])) }
             }
             @if views.is_empty() {
                 p { (words.text("mine-none")) }

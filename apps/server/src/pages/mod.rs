@@ -16,6 +16,7 @@ mod analyze;
 mod board;
 mod demo;
 mod errors;
+mod fields;
 mod home;
 mod invite;
 mod language;

@@ -1,6 +1,7 @@
 //! The page of a game: players, board, moves and what can be done.
 
 use axum::http::HeaderMap;
+use axum::response::{IntoResponse as _, Response};
 use boardgame::Color;
 use catalog::Game;
 use maud::{Markup, PreEscaped, html};
@@ -13,6 +14,7 @@ use super::layout::{Page, class_of};
 use super::players::{name_of, position_of, result, seat};
 use super::visitor::Visitor;
 use crate::caller::Caller;
+use crate::headers::NO_STORE;
 use crate::view::{GameView, SeatKind, Side};
 
 /// What the keys do beside those of the board.
@@ -23,8 +25,9 @@ const KEYS: [(&str, &str); 4] = [
     ("U", "keys-undo"),
 ];
 
-pub(super) async fn page(visitor: Visitor, table: NamedTable, headers: HeaderMap) -> Markup {
+pub(super) async fn page(visitor: Visitor, table: NamedTable, headers: HeaderMap) -> Response {
     let NamedTable { game, view, caller } = table;
+    let link = invite::link(&headers, &caller, &view.id);
     let words = visitor.words();
     let names = [
         ("game", words.game(game).into()),
@@ -35,9 +38,10 @@ pub(super) async fn page(visitor: Visitor, table: NamedTable, headers: HeaderMap
         title: words.format("play-title", &names),
         class: format!("{} play", class_of(view.game)),
         scripts: &["play.js"],
-        body: body(&visitor, &caller, &headers, game, &view),
+        body: body(&visitor, &caller, link.as_deref(), game, &view),
     };
-    page.render(&visitor)
+    let is_secret = link.is_some().then_some([NO_STORE]);
+    (is_secret, page.render(&visitor)).into_response()
 }
 
 /// The result alone, for a page that is already open.
@@ -48,7 +52,7 @@ pub(super) async fn result_part(visitor: Visitor, named: NamedTable) -> Markup {
 fn body(
     visitor: &Visitor,
     caller: &Caller,
-    headers: &HeaderMap,
+    link: Option<&str>,
     game: Game,
     view: &GameView,
 ) -> Markup {
@@ -77,6 +81,7 @@ fn body(
             div.side.stack {
                 section.card.stack aria-label=(words.text("play-status")) {
                     p.status data-status="" {}
+                    @if view.damage.is_some() { p { (words.text("play-damaged")) } }
                     p.voice data-voice="" aria-live="polite" {}
                     div.result data-result="" hidden[view.outcome.is_none()] { (result(words, view)) }
                     noscript { p { (words.text("play-no-script")) } }
@@ -89,9 +94,8 @@ fn body(
                     }
                 }
                 @if is_open && !view.you.is_empty() {
-                    @let link = invite::link(headers, caller, &view.id);
                     @let watch = format!("{}/g/{}", caller.base(), view.id);
-                    (invite::panel(visitor, &view.id, link.as_deref(), &watch))
+                    (invite::panel(visitor, &view.id, link, &watch))
                 }
                 (moves(words, view))
                 (keys(words, game, &KEYS))

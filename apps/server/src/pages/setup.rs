@@ -1,6 +1,5 @@
 //! Setting up a game: a form that works without scripts.
 
-use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
@@ -13,6 +12,7 @@ use messages::Words;
 use serde::Deserialize;
 
 use super::address::NamedGame;
+use super::fields::Fields;
 use super::layout::{Page, class_of};
 use super::visitor::Visitor;
 use super::{errors, invite};
@@ -195,18 +195,19 @@ pub(super) async fn create(
     visitor: Visitor,
     caller: Caller,
     Path(name): Path<String>,
-    Form(choices): Form<Choices>,
+    Fields(choices): Fields<Choices>,
 ) -> Response {
     let Some(new) = Game::from_name(&name).and_then(|game| choices.game(game)) else {
         return errors::page(&visitor, StatusCode::UNPROCESSABLE_ENTITY);
     };
     let mut caller = caller.as_browser();
-    match app.games().create(new, caller.browser_or_new()).await {
+    caller.browser_or_new();
+    match app.games().create(new, &caller).await {
         Ok(created) => {
             let mut headers = HeaderMap::new();
             let invite = created
                 .claim
-                .and_then(|secret| invite::cookie(&created.id, &secret));
+                .and_then(|secret| invite::cookie(&caller, &created.id, &secret));
             for cookie in caller.cookie().into_iter().chain(invite) {
                 headers.append(SET_COOKIE, cookie);
             }
@@ -241,6 +242,7 @@ impl Choices {
             seats,
             chooser: game.is_shuffled().then_some(chooser),
             clock: clock(&self.clock),
+            hints: false,
         })
     }
 }

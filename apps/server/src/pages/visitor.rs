@@ -5,10 +5,12 @@ use std::convert::Infallible;
 use std::sync::LazyLock;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, Uri};
 use messages::{Language, Words};
+
+use crate::cookies;
 
 /// The cookie that keeps a chosen language.
 pub(super) const LANGUAGE_COOKIE: &str = "language";
@@ -25,7 +27,8 @@ pub(crate) struct Visitor {
 impl Visitor {
     /// Whoever sends these headers to this address.
     pub(crate) fn new(headers: &HeaderMap, uri: &Uri) -> Self {
-        let chosen = cookie(headers, LANGUAGE_COOKIE).and_then(Language::from_tag);
+        let chosen = cookies::read(headers, LANGUAGE_COOKIE);
+        let chosen = chosen.as_deref().and_then(Language::from_tag);
         let language = chosen.unwrap_or_else(|| {
             Language::accepted(header(headers, &ACCEPT_LANGUAGE).unwrap_or_default())
         });
@@ -85,17 +88,6 @@ fn script_words(language: Language, words: &Words) -> String {
         all.insert(id, words.text(id));
     }
     serde_json::to_string(&all).expect("words are plain data")
-}
-
-/// A cookie of a request.
-pub(super) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let mut pairs = headers
-        .get_all(COOKIE)
-        .iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
 fn header<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {

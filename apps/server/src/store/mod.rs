@@ -1,17 +1,24 @@
 //! Where games are kept: SQLite, with queries that PostgreSQL would answer alike.
 //!
-//! Reads go to a pool; all writes go to one writer (`write.rs`), which commits many at once and
-//! answers each only when it is on disk.
+//! Reads go to a pool; all writes go to one writer (`writer.rs`), which commits many at once and
+//! answers each only when it is on disk. A game is a journal: an event is kept only under the number
+//! that it expects to have (`append`), and what goes on by itself is found by asking (`read.rs`).
 
+mod health;
+mod lock;
 mod read;
 mod write;
+mod writer;
 
+pub(crate) use read::Due;
 pub(crate) use write::{Append, Going, SeatSecrets};
 
 use std::borrow::Cow;
 use std::fs;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -22,10 +29,15 @@ use sqlx::{AssertSqlSafe, ConnectOptions as _, SqlSafeStr as _};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
-use self::write::{Write, Writer};
+use self::health::Health;
+use self::lock::DatabaseLock;
+use self::write::{Reply, Write};
+use self::writer::Writer;
 use crate::Database;
 use crate::metrics::Metrics;
+use crate::secret::SecretHash;
 use crate::table::{Damaged, Table};
+use crate::time::Time;
 
 /// The file in the folder for data.
 const FILE: &str = "panta.db";
@@ -36,12 +48,17 @@ const MAX_WAITING: usize = 4096;
 /// How long SQLite waits for another process.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How the tables came to be. What has been released is never changed, only followed by more.
-const MIGRATIONS: [(&str, &str); 2] = [
+const MIGRATIONS: [(&str, &str); 4] = [
     ("games", include_str!("../../migrations/0001_games.sql")),
     (
         "order by events",
         include_str!("../../migrations/0002_order_by_events.sql"),
     ),
+    (
+        "games by age",
+        include_str!("../../migrations/0003_games_by_age.sql"),
+    ),
+    ("hints", include_str!("../../migrations/0004_hints.sql")),
 ];
 
 /// The store does not do what it should.
@@ -53,9 +70,25 @@ pub enum StoreError {
     /// The tables cannot be made or brought up to date.
     #[error(transparent)]
     Migration(#[from] sqlx::migrate::MigrateError),
-    /// The folder cannot be made.
-    #[error("cannot make the folder for data: {0}")]
-    Folder(#[from] std::io::Error),
+    /// The folder cannot be made or written.
+    #[error("expected a folder that can be written, but {folder}: {cause}")]
+    Folder {
+        /// Which.
+        folder: PathBuf,
+        /// What the system says.
+        cause: std::io::Error,
+    },
+    /// Somebody else writes there.
+    #[error("{database} is in use by {holder}; stop it, or choose another folder with --data")]
+    InUse {
+        /// The file.
+        database: PathBuf,
+        /// Which process, and where it serves.
+        holder: String,
+    },
+    /// Nothing can be written now, as when the disk is full.
+    #[error("nothing can be written: {0}")]
+    Unwritable(String),
     /// What is kept is no game.
     #[error(transparent)]
     Damaged(#[from] Damaged),
@@ -72,6 +105,9 @@ pub enum StoreError {
 pub(crate) struct Store {
     readers: SqlitePool,
     writes: mpsc::Sender<Write>,
+    health: Arc<Health>,
+    /// Until the store is closed.
+    lock: Arc<Mutex<Option<DatabaseLock>>>,
 }
 
 impl Store {
@@ -79,8 +115,10 @@ impl Store {
     pub(crate) async fn open(
         database: &Database,
         metrics: Arc<Metrics>,
+        time: Arc<Time>,
     ) -> Result<Self, StoreError> {
         let options = options(database)?;
+        let lock = file_of(&options).map(DatabaseLock::take).transpose()?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.clone())
@@ -88,8 +126,26 @@ impl Store {
         migrator(&MIGRATIONS).run(&readers).await?;
         let connection = options.connect().await?;
         let (writes, queue) = mpsc::channel(MAX_WAITING);
-        tokio::spawn(Writer::new(connection, metrics).run(queue));
-        Ok(Self { readers, writes })
+        let health = Arc::new(Health::new(time));
+        let keeper = Writer::new(options, connection, metrics, health.clone());
+        tokio::spawn(keeper.run(queue));
+        Ok(Self {
+            readers,
+            writes,
+            health,
+            lock: Arc::new(Mutex::new(lock)),
+        })
+    }
+
+    /// Says where this process serves, to whoever would open the same store.
+    pub(crate) fn announce(&self, address: SocketAddr) -> std::io::Result<()> {
+        let mut lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
+        lock.as_mut().map_or(Ok(()), |lock| lock.announce(address))
+    }
+
+    /// What stands in the way of writing, if anything does.
+    pub(crate) fn trouble(&self) -> Option<String> {
+        self.health.trouble()
     }
 
     /// Keeps a new game.
@@ -112,10 +168,42 @@ impl Store {
             .map(|_| ())
     }
 
-    async fn write(
+    /// Takes a secret back: no seat knows it any more, and no link of those games opens a seat.
+    pub(crate) async fn revoke(&self, secret: SecretHash) -> Result<(), StoreError> {
+        self.write(|reply| Write::Revoke(secret, reply))
+            .await
+            .map(|_| ())
+    }
+
+    /// Corrects what goes on by itself in a game that has so many events.
+    pub(crate) async fn correct(
         &self,
-        write: impl FnOnce(oneshot::Sender<Result<bool, StoreError>>) -> Write,
-    ) -> Result<bool, StoreError> {
+        game_id: String,
+        n_events: u64,
+        going: Going,
+    ) -> Result<(), StoreError> {
+        self.write(|reply| Write::Correct(game_id, n_events, going, reply))
+            .await
+            .map(|_| ())
+    }
+
+    /// Forgets games in which nobody has moved.
+    pub(crate) async fn forget(&self, ids: Vec<String>) -> Result<(), StoreError> {
+        self.write(|reply| Write::Forget(ids, reply))
+            .await
+            .map(|_| ())
+    }
+
+    /// Writes what waits and leaves one file that is whole.
+    pub(crate) async fn close(&self) {
+        self.readers.close().await;
+        // If the writer has gone, there is nothing to wait for.
+        let _ = self.write(Write::Close).await;
+        let mut lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
+        lock.take();
+    }
+
+    async fn write(&self, write: impl FnOnce(Reply) -> Write) -> Result<bool, StoreError> {
         let (reply, answer) = oneshot::channel();
         let sent = self.writes.send(write(reply)).await;
         sent.map_err(|_| StoreError::Closed)?;
@@ -126,7 +214,11 @@ impl Store {
 fn options(database: &Database) -> Result<SqliteConnectOptions, StoreError> {
     let options = match database {
         Database::Folder(folder) => {
-            fs::create_dir_all(folder)?;
+            let made = fs::create_dir_all(folder);
+            made.map_err(|cause| StoreError::Folder {
+                folder: folder.clone(),
+                cause,
+            })?;
             SqliteConnectOptions::new().filename(folder.join(FILE))
         }
         Database::Url(url) if url.starts_with("sqlite:") => SqliteConnectOptions::from_str(url)?,
@@ -141,6 +233,12 @@ fn options(database: &Database) -> Result<SqliteConnectOptions, StoreError> {
         .busy_timeout(PATIENCE)
         .disable_statement_logging();
     Ok(options)
+}
+
+/// The file of the database, unless it is in memory.
+fn file_of(options: &SqliteConnectOptions) -> Option<&Path> {
+    let file = options.get_filename();
+    (!file.starts_with(":memory:") && !file.to_string_lossy().starts_with("file:")).then_some(file)
 }
 
 /// What brings the tables up to date.
@@ -164,6 +262,29 @@ fn migrator(migrations: &[(&'static str, &'static str)]) -> Migrator {
 mod tests {
     use super::*;
 
+    async fn open(database: &Database) -> Result<Store, StoreError> {
+        Store::open(database, Arc::default(), Time::start().unwrap()).await
+    }
+
+    #[tokio::test]
+    async fn a_migration_that_fails_half_way_leaves_all_as_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = Database::Folder(folder.path().to_owned());
+        let pool = SqlitePool::connect_with(options(&database).unwrap());
+        let pool = pool.await.unwrap();
+        let [first, second, _] = MIGRATIONS;
+        let broken = "CREATE TABLE halves (id TEXT); DROP TABLE seats; DROP TABLE nothing;";
+        let failed = migrator(&[first, second, ("broken", broken)]);
+        let complaint = failed.run(&pool).await.unwrap_err().to_string();
+        assert!(complaint.contains("migration 3"), "{complaint}");
+        let halves = sqlx::query("SELECT 1 FROM halves").fetch_optional(&pool);
+        assert!(halves.await.is_err());
+        pool.close().await;
+        let store = open(&database).await.unwrap();
+        assert!(store.load("none").await.unwrap().is_none());
+        store.close().await;
+    }
+
     #[tokio::test]
     async fn data_of_the_first_release_opens() {
         let folder = tempfile::tempdir().unwrap();
@@ -183,7 +304,7 @@ mod tests {
         .await
         .unwrap();
         pool.close().await;
-        let store = Store::open(&database, Arc::default()).await.unwrap();
+        let store = open(&database).await.unwrap();
         let table = store.load("old").await.unwrap().unwrap();
         assert_eq!((table.plies(), table.changed_at), (1, 2));
         let mut another = table;

@@ -16,7 +16,7 @@ impl Store {
     /// The game of this name, as it stands.
     pub(crate) async fn load(&self, id: &str) -> Result<Option<Table>, StoreError> {
         let game = sqlx::query(
-            "SELECT game, start, chooser, clock_initial, clock_increment, created_at \
+            "SELECT game, start, chooser, clock_initial, clock_increment, created_at, hints \
              FROM games WHERE id = $1",
         )
         .bind(id)
@@ -31,7 +31,12 @@ impl Store {
                 .fetch_all(&self.readers)
                 .await?;
         for row in events {
-            table.apply(&event(&row)?)?;
+            let applied = event(&row).and_then(|event| table.apply(&event));
+            if let Err(damage) = applied {
+                tracing::error!(%damage, game = id, "a game is shown up to its damage");
+                table.freeze(damage);
+                break;
+            }
         }
         Ok(Some(table))
     }
@@ -44,7 +49,7 @@ impl Store {
                 .await?;
         let of = |color: Color| {
             let row = rows.iter().find(|row| is_of(row, color));
-            row.map_or_else(|| Err(Damaged::because("a seat is missing").into()), seat)
+            row.map_or_else(|| Err(Damaged::because("a seat is missing")), seat)
         };
         Ok(ByColor([of(Color::White)?, of(Color::Black)?]))
     }
@@ -56,6 +61,15 @@ impl Store {
             .fetch_optional(&self.readers)
             .await?;
         Ok(row.is_some())
+    }
+
+    /// The games in which a secret opens a seat.
+    pub(crate) async fn games_with(&self, secret: &SecretHash) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT game_id FROM seats WHERE token = $1 OR holder = $1")
+            .bind(secret.as_str())
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// The games in which a browser holds a seat, the latest first.
@@ -72,15 +86,56 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// The games that go on by themselves: the computer is to act, or the clock runs.
-    pub(crate) async fn games_that_go_on(&self) -> Result<Vec<String>, StoreError> {
+    /// The games whose clocks run.
+    pub(crate) async fn games_with_clock(&self) -> Result<Vec<Due>, StoreError> {
+        self.games_due(i64::MAX as u64).await
+    }
+
+    /// The games whose time has run out by now, as far as the store knows.
+    pub(crate) async fn games_due(&self, now: u64) -> Result<Vec<Due>, StoreError> {
+        let rows = sqlx::query("SELECT id, deadline FROM games WHERE deadline <= $1")
+            .bind(now as i64)
+            .fetch_all(&self.readers)
+            .await?;
+        let due = |row: &SqliteRow| -> Result<Due, StoreError> {
+            Ok(Due {
+                id: row.try_get("id")?,
+                deadline: column::<i64>(row, "deadline")? as u64,
+            })
+        };
+        rows.iter().map(due).collect()
+    }
+
+    /// The games that wait for the computer, the oldest first.
+    pub(crate) async fn games_that_wait(&self) -> Result<Vec<String>, StoreError> {
+        let rows =
+            sqlx::query("SELECT id FROM games WHERE waits_for_computer = 1 ORDER BY created_at")
+                .fetch_all(&self.readers)
+                .await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// Some of the games made before a time in which nobody has moved, after those that were made
+    /// earlier than another.
+    pub(crate) async fn games_without_move(
+        &self,
+        after: u64,
+        before: u64,
+    ) -> Result<Vec<(String, u64)>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id FROM games WHERE waits_for_computer = 1 OR deadline IS NOT NULL \
-             ORDER BY created_at",
+            "SELECT id, created_at FROM games WHERE created_at >= $1 AND created_at < $2 \
+             AND NOT EXISTS (SELECT 1 FROM events WHERE game_id = games.id AND what = 'moved') \
+             ORDER BY created_at LIMIT $3",
         )
+        .bind(after as i64)
+        .bind(before as i64)
+        .bind(MAX_LISTED)
         .fetch_all(&self.readers)
         .await?;
-        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        let pair = |row: &SqliteRow| -> Result<_, StoreError> {
+            Ok((row.try_get("id")?, column::<i64>(row, "created_at")? as u64))
+        };
+        rows.iter().map(pair).collect()
     }
 
     /// Whether the store answers.
@@ -90,11 +145,27 @@ impl Store {
     }
 }
 
-fn setup(row: &SqliteRow) -> Result<Setup, StoreError> {
-    let game: String = row.try_get("game")?;
-    let chooser: Option<String> = row.try_get("chooser")?;
-    let initial: Option<i64> = row.try_get("clock_initial")?;
-    let increment: Option<i64> = row.try_get("clock_increment")?;
+/// A game whose clock runs, and when it ends the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Due {
+    pub(crate) id: String,
+    pub(crate) deadline: u64,
+}
+
+/// A value of a row; another kind of value is damage.
+fn column<'r, T>(row: &'r SqliteRow, name: &str) -> Result<T, Damaged>
+where
+    T: sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite>,
+{
+    let value = row.try_get(name);
+    value.map_err(|error| Damaged::because(&error.to_string()))
+}
+
+fn setup(row: &SqliteRow) -> Result<Setup, Damaged> {
+    let game: String = column(row, "game")?;
+    let chooser: Option<String> = column(row, "chooser")?;
+    let initial: Option<i64> = column(row, "clock_initial")?;
+    let increment: Option<i64> = column(row, "clock_increment")?;
     let clock = initial
         .zip(increment)
         .map(|(initial, increment)| ClockSetting {
@@ -103,10 +174,11 @@ fn setup(row: &SqliteRow) -> Result<Setup, StoreError> {
         });
     Ok(Setup {
         game: Game::from_name(&game).ok_or_else(|| Damaged::because("the game is unknown"))?,
-        start: row.try_get("start")?,
+        start: column(row, "start")?,
         chooser: chooser.as_deref().and_then(color_named),
+        hints: column::<i64>(row, "hints")? != 0,
         clock,
-        created_at: row.try_get::<i64, _>("created_at")? as u64,
+        created_at: column::<i64>(row, "created_at")? as u64,
     })
 }
 
@@ -115,10 +187,10 @@ fn is_of(row: &SqliteRow, color: Color) -> bool {
         .is_ok_and(|name| name == color.name())
 }
 
-fn seat(row: &SqliteRow) -> Result<Seat, StoreError> {
-    let sitter: String = row.try_get("sitter")?;
-    let hash = |column| -> Result<_, sqlx::Error> {
-        let text: Option<String> = row.try_get(column)?;
+fn seat(row: &SqliteRow) -> Result<Seat, Damaged> {
+    let sitter: String = column(row, "sitter")?;
+    let hash = |name| -> Result<_, Damaged> {
+        let text: Option<String> = column(row, name)?;
         Ok(text.map(SecretHash::stored))
     };
     Ok(Seat {
@@ -131,11 +203,12 @@ fn seat(row: &SqliteRow) -> Result<Seat, StoreError> {
     })
 }
 
-fn event(row: &SqliteRow) -> Result<Event, StoreError> {
-    let (what, detail): (String, String) = (row.try_get("what")?, row.try_get("detail")?);
+fn event(row: &SqliteRow) -> Result<Event, Damaged> {
+    let (what, detail): (String, String) = (column(row, "what")?, column(row, "detail")?);
     Ok(Event {
-        seq: row.try_get::<i64, _>("seq")? as u64,
-        at: row.try_get::<i64, _>("at")? as u64,
-        what: What::read(&what, &detail).ok_or_else(|| Damaged::because("an event is unknown"))?,
+        seq: column::<i64>(row, "seq")? as u64,
+        at: column::<i64>(row, "at")? as u64,
+        what: What::read(&what, &detail)
+            .ok_or_else(|| Damaged::because(&format!("the event {what:?} is unknown")))?,
     })
 }

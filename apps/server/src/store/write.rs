@@ -1,24 +1,20 @@
-//! The one writer: what waits is committed together, so that a slow disk is asked once for many.
+//! What can be kept, and the statements that keep it.
 //!
 //! All new games of a batch are one statement, and so are all events: each statement is a trip to the
 //! thread of the database, and trips are what a busy machine makes slow.
 
 use std::collections::HashSet;
-use std::sync::Arc;
 
 use boardgame::Color;
 use sqlx::{Connection as _, QueryBuilder, Row as _, Sqlite, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 use super::StoreError;
-use crate::metrics::Metrics;
 use crate::secret::SecretHash;
 use crate::table::{Event, Seat, Table};
 
-/// The most writes in one commit, so that none waits long; SQLite takes ten thousands of values.
-const MAX_BATCH: usize = 512;
-
-type Reply = oneshot::Sender<Result<bool, StoreError>>;
+/// How the one who wrote hears what became of it.
+pub(super) type Reply = oneshot::Sender<Result<bool, StoreError>>;
 
 /// Something to be kept.
 #[derive(Debug)]
@@ -26,6 +22,14 @@ pub(super) enum Write {
     Create(Box<Table>, Reply),
     Append(Box<Append>, Reply),
     Invite(Box<SeatSecrets>, Reply),
+    /// Takes a secret back.
+    Revoke(SecretHash, Reply),
+    /// What goes on by itself in a game, if it has so many events.
+    Correct(String, u64, Going, Reply),
+    /// Games that go, if nobody has moved in them.
+    Forget(Vec<String>, Reply),
+    /// The last: nothing is taken after it.
+    Close(Reply),
 }
 
 /// An event, and what follows from it.
@@ -58,6 +62,14 @@ pub(crate) struct SeatSecrets {
     pub(crate) claim: Option<SecretHash>,
 }
 
+impl Going {
+    /// Nothing goes on.
+    pub(crate) const NOTHING: Self = Self {
+        waits_for_computer: false,
+        deadline: None,
+    };
+}
+
 impl From<&Table> for Going {
     fn from(table: &Table) -> Self {
         Self {
@@ -67,75 +79,54 @@ impl From<&Table> for Going {
     }
 }
 
-pub(super) struct Writer {
-    connection: SqliteConnection,
-    metrics: Arc<Metrics>,
+impl Write {
+    /// Whom to tell what became of it.
+    pub(super) fn reply(self) -> Reply {
+        match self {
+            Self::Create(_, reply)
+            | Self::Append(_, reply)
+            | Self::Invite(_, reply)
+            | Self::Revoke(_, reply)
+            | Self::Correct(_, _, _, reply)
+            | Self::Forget(_, reply)
+            | Self::Close(reply) => reply,
+        }
+    }
 }
 
-impl Writer {
-    pub(super) fn new(connection: SqliteConnection, metrics: Arc<Metrics>) -> Self {
-        Self {
-            connection,
-            metrics,
-        }
-    }
-
-    /// Writes until nobody is left who could ask for it.
-    pub(super) async fn run(mut self, mut queue: mpsc::Receiver<Write>) {
-        let mut batch = Vec::new();
-        while queue.recv_many(&mut batch, MAX_BATCH).await > 0 {
-            let began = std::time::Instant::now();
-            let kept = self.commit(&batch).await;
-            self.metrics.committed(batch.len(), began.elapsed());
-            answer(batch.drain(..), kept);
-        }
-    }
-
-    /// Keeps all of them, but for events that came too late; the answer says which were kept.
-    async fn commit(&mut self, batch: &[Write]) -> Result<Vec<bool>, sqlx::Error> {
-        let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
-        let taken = append(&mut transaction, batch).await?;
-        let mut tables = Vec::new();
-        let mut kept = Vec::with_capacity(batch.len());
-        for write in batch {
-            let mut is_kept = true;
-            match write {
-                Write::Create(table, _) => tables.push(&**table),
-                Write::Append(event, _) => {
-                    is_kept = taken.contains(&event.game_id);
-                    if is_kept {
-                        follow(&mut transaction, event).await?;
-                        tables.extend(&event.rematch);
-                    }
+/// Keeps all of a batch, but for events that came too late; the answer says which were kept.
+pub(super) async fn keep(
+    connection: &mut SqliteConnection,
+    batch: &[Write],
+) -> Result<Vec<bool>, sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut taken = append(&mut transaction, batch).await?;
+    let mut tables = Vec::new();
+    let mut kept = Vec::with_capacity(batch.len());
+    for write in batch {
+        let mut is_kept = true;
+        match write {
+            Write::Create(table, _) => tables.push(&**table),
+            Write::Append(event, _) => {
+                is_kept = taken.remove(&event.game_id);
+                if is_kept {
+                    follow(&mut transaction, event).await?;
+                    tables.extend(&event.rematch);
                 }
-                Write::Invite(secrets, _) => set_secrets(&mut transaction, secrets).await?,
             }
-            kept.push(is_kept);
+            Write::Invite(secrets, _) => set_secrets(&mut transaction, secrets).await?,
+            Write::Revoke(secret, _) => revoke(&mut transaction, secret).await?,
+            Write::Correct(game_id, n_events, going, _) => {
+                correct(&mut transaction, game_id, *n_events, *going).await?;
+            }
+            Write::Forget(ids, _) => forget(&mut transaction, ids).await?,
+            Write::Close(_) => {}
         }
-        create(&mut transaction, &tables).await?;
-        transaction.commit().await?;
-        Ok(kept)
+        kept.push(is_kept);
     }
-}
-
-/// Tells each what became of it. Whoever has gone away does not mind.
-fn answer(batch: impl Iterator<Item = Write>, kept: Result<Vec<bool>, sqlx::Error>) {
-    let replies = batch.map(|write| match write {
-        Write::Create(_, reply) | Write::Append(_, reply) | Write::Invite(_, reply) => reply,
-    });
-    match kept {
-        Ok(kept) => {
-            for (reply, is_kept) in replies.zip(kept) {
-                let _ = reply.send(Ok(is_kept));
-            }
-        }
-        Err(error) => {
-            tracing::error!(%error, "a commit failed");
-            for reply in replies {
-                let _ = reply.send(Err(StoreError::Closed));
-            }
-        }
-    }
+    create(&mut transaction, &tables).await?;
+    transaction.commit().await?;
+    Ok(kept)
 }
 
 /// Keeps the events of a batch. The answer is the games whose event had its number to itself; a game
@@ -147,7 +138,7 @@ async fn append(
     let mut games = HashSet::new();
     let appends = batch.iter().filter_map(|write| match write {
         Write::Append(append, _) => Some(append),
-        Write::Create(..) | Write::Invite(..) => None,
+        _ => None,
     });
     let appends: Vec<_> = appends
         .filter(|append| games.insert(append.game_id.as_str()))
@@ -174,15 +165,54 @@ async fn append(
 /// Keeps what follows from an event, if anything does.
 async fn follow(connection: &mut SqliteConnection, append: &Append) -> Result<(), sqlx::Error> {
     if let Some(going) = append.going {
-        sqlx::query("UPDATE games SET waits_for_computer = $2, deadline = $3 WHERE id = $1")
-            .bind(&append.game_id)
-            .bind(i64::from(going.waits_for_computer))
-            .bind(going.deadline.map(|deadline| deadline as i64))
-            .execute(&mut *connection)
-            .await?;
+        let n_events = append.event.seq + 1;
+        correct(connection, &append.game_id, n_events, going).await?;
     }
     if let Some(secrets) = &append.claimed {
         set_secrets(connection, secrets).await?;
+    }
+    Ok(())
+}
+
+/// Keeps what goes on by itself in a game that has so many events.
+async fn correct(
+    connection: &mut SqliteConnection,
+    game_id: &str,
+    n_events: u64,
+    going: Going,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "UPDATE games SET waits_for_computer = $2, deadline = $3 WHERE id = $1 \
+         AND NOT EXISTS (SELECT 1 FROM events WHERE game_id = $1 AND seq >= $4)",
+    )
+    .bind(game_id)
+    .bind(i64::from(going.waits_for_computer))
+    .bind(going.deadline.map(|deadline| deadline as i64))
+    .bind(n_events as i64)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Deletes games in which nobody has moved.
+async fn forget(connection: &mut SqliteConnection, ids: &[String]) -> Result<(), sqlx::Error> {
+    for id in ids {
+        let moved: Option<_> =
+            sqlx::query("SELECT 1 FROM events WHERE game_id = $1 AND what = 'moved' LIMIT 1")
+                .bind(id)
+                .fetch_optional(&mut *connection)
+                .await?;
+        if moved.is_some() {
+            continue;
+        }
+        for statement in [
+            "DELETE FROM events WHERE game_id = $1",
+            "DELETE FROM seats WHERE game_id = $1",
+            "DELETE FROM games WHERE id = $1",
+        ] {
+            let statement = sqlx::query(statement).bind(id);
+            statement.execute(&mut *connection).await?;
+        }
     }
     Ok(())
 }
@@ -193,7 +223,7 @@ async fn create(connection: &mut SqliteConnection, tables: &[&Table]) -> Result<
     }
     let mut query = QueryBuilder::<Sqlite>::new(
         "INSERT INTO games (id, game, start, chooser, clock_initial, clock_increment, created_at, \
-         waits_for_computer) ",
+         hints, waits_for_computer) ",
     );
     query.push_values(tables, |mut row, table| {
         let setup = &table.setup;
@@ -204,6 +234,7 @@ async fn create(connection: &mut SqliteConnection, tables: &[&Table]) -> Result<
             .push_bind(setup.clock.map(|clock| clock.initial as i64))
             .push_bind(setup.clock.map(|clock| clock.increment as i64))
             .push_bind(setup.created_at as i64)
+            .push_bind(i64::from(setup.hints))
             .push_bind(i64::from(table.waits_for_computer()));
     });
     let games = query.build().persistent(false);
@@ -248,6 +279,21 @@ async fn set_secrets(
     .bind(text(secrets.claim.as_ref()))
     .execute(connection)
     .await?;
+    Ok(())
+}
+
+/// Forgets a secret, and the links of the games that it played: they were told to the same device.
+async fn revoke(connection: &mut SqliteConnection, secret: &SecretHash) -> Result<(), sqlx::Error> {
+    for query in [
+        "UPDATE seats SET claim = NULL WHERE game_id IN \
+         (SELECT game_id FROM seats WHERE token = $1 OR holder = $1)",
+        "UPDATE seats SET token = NULL, holder = NULL WHERE token = $1 OR holder = $1",
+    ] {
+        sqlx::query(query)
+            .bind(secret.as_str())
+            .execute(&mut *connection)
+            .await?;
+    }
     Ok(())
 }
 

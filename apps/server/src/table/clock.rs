@@ -1,7 +1,8 @@
 //! The clock, kept by the server.
 //!
 //! It begins with the third move, so that nobody loses time before both have come. Times are
-//! milliseconds; "now" is always given.
+//! milliseconds; "now" is always given. A takeback gives nothing back: who thought has thought, the
+//! clock goes on, and a move that is made again earns no second increment.
 
 use boardgame::{ByColor, Color};
 
@@ -24,6 +25,8 @@ pub(crate) struct Clock {
     left: ByColor<u64>,
     /// Since when the side to move thinks, while the clock runs.
     since: Option<u64>,
+    /// The most moves that there ever were on the board.
+    furthest: usize,
 }
 
 impl Clock {
@@ -32,24 +35,34 @@ impl Clock {
             setting,
             left: ByColor([setting.initial; 2]),
             since: None,
+            furthest: 0,
         }
     }
 
     /// A color has moved; so many moves have been made since the start.
     pub(crate) fn moved(&mut self, mover: Color, plies: usize, now: u64) {
-        if let Some(since) = self.since {
-            let left = self.left[mover].saturating_sub(now.saturating_sub(since));
-            self.left[mover] = left + self.setting.increment;
+        if self.is_running() {
+            self.stop(mover, now);
+            if plies > self.furthest {
+                self.left[mover] += self.setting.increment;
+            }
         }
-        self.since = (plies >= FREE_PLIES).then_some(now);
+        self.furthest = self.furthest.max(plies);
+        self.restart(now);
     }
 
-    /// The side to move thinks from now on, as after a takeback or when the server was away.
-    pub(crate) fn restart(&mut self, plies: usize, now: u64) {
-        self.since = (plies >= FREE_PLIES).then_some(now);
+    /// Moves were taken back while `thinker` was to move: what was thought is gone.
+    pub(crate) fn took_back(&mut self, thinker: Color, now: u64) {
+        self.stop(thinker, now);
+        self.restart(now);
     }
 
-    /// The game is over: nothing runs any more.
+    /// The side to move thinks from now on, with all that it had when its turn began.
+    pub(crate) fn restart(&mut self, now: u64) {
+        self.since = (self.furthest >= FREE_PLIES).then_some(now);
+    }
+
+    /// Nothing runs any more, as when the game is over.
     pub(crate) fn stop(&mut self, thinker: Color, now: u64) {
         self.left[thinker] = self.left(thinker, thinker, now);
         self.since = None;
@@ -68,6 +81,11 @@ impl Clock {
     /// When the time of the side to move runs out.
     pub(crate) fn deadline(&self, thinker: Color) -> Option<u64> {
         self.since.map(|since| since + self.left[thinker])
+    }
+
+    /// Since when the side to move thinks, while the clock runs.
+    pub(crate) fn since(&self) -> Option<u64> {
+        self.since
     }
 
     pub(crate) fn is_running(&self) -> bool {
@@ -102,5 +120,30 @@ mod tests {
         clock.moved(Color::White, 3, 300);
         assert_eq!(clock.left(Color::White, Color::Black, 500), 800);
         assert_eq!(clock.left(Color::Black, Color::Black, 500), 800);
+    }
+
+    #[test]
+    fn a_takeback_gives_no_time_back() {
+        let mut clock = Clock::new(SETTING);
+        clock.moved(Color::White, 1, 0);
+        clock.moved(Color::Black, 2, 0);
+        clock.moved(Color::White, 3, 300);
+        clock.moved(Color::Black, 4, 400);
+        clock.took_back(Color::White, 600);
+        let left = |clock: &Clock| Color::ALL.map(|color| clock.left(color, Color::White, 600));
+        assert_eq!(left(&clock), [600, 1000]);
+        assert_eq!(clock.deadline(Color::White), Some(1200));
+        clock.moved(Color::White, 3, 600);
+        assert_eq!(left(&clock), [600, 1000], "no increment is earned twice");
+        clock.took_back(Color::Black, 600);
+        assert!(clock.is_running(), "the clock that has begun goes on");
+    }
+
+    #[test]
+    fn a_restarted_turn_has_what_it_began_with() {
+        let mut clock = Clock::new(SETTING);
+        clock.moved(Color::Black, 2, 0);
+        clock.restart(90_000);
+        assert_eq!(clock.deadline(Color::White), Some(91_000));
     }
 }

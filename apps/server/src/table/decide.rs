@@ -93,6 +93,16 @@ impl Table {
         }
     }
 
+    /// Something that whoever is to act may do, good or bad.
+    pub(crate) fn any_command(&self) -> Option<Command> {
+        let Some(record) = self.record() else {
+            return self.choosing().map(Command::Choose);
+        };
+        let text = record.position().legal_moves().into_iter().next()?;
+        let ply = self.plies();
+        Some(Command::Move { text, ply })
+    }
+
     fn decide_move(&self, seats: Seats, text: &str, ply: usize) -> Result<What, Refusal> {
         let record = self.record().ok_or(Refusal::Choosing)?;
         if record.is_over() {

@@ -31,12 +31,14 @@ pub(crate) struct Setup {
     /// The seat that chooses a color, in games that begin so.
     pub(crate) chooser: Option<Color>,
     pub(crate) clock: Option<ClockSetting>,
+    /// Whether people who play each other agreed to hints.
+    pub(crate) hints: bool,
     /// When the game was made, in milliseconds since 1970.
     pub(crate) created_at: u64,
 }
 
 /// What is stored does not make a game.
-#[derive(Debug, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("the stored game is damaged: {0}")]
 pub struct Damaged(String);
 
@@ -69,6 +71,8 @@ pub(crate) struct Table {
     pub(crate) n_events: u64,
     /// When the last one was.
     pub(crate) changed_at: u64,
+    /// Why the game cannot be read further. It is shown up to there, and nothing goes on.
+    pub(crate) damage: Option<Damaged>,
 }
 
 impl Table {
@@ -91,6 +95,7 @@ impl Table {
             rematch_offer: None,
             rematch: None,
             n_events: 0,
+            damage: None,
         })
     }
 
@@ -137,13 +142,18 @@ impl Table {
 
     /// Whether the computer is to act.
     pub(crate) fn waits_for_computer(&self) -> bool {
-        let is_playing = !self.is_over() && !self.has_open_seat();
+        let is_playing = !self.is_over() && !self.has_open_seat() && self.damage.is_none();
         is_playing && self.seats[self.turn()].level().is_some()
     }
 
     /// When the clock ends the game.
     pub(crate) fn deadline(&self) -> Option<u64> {
         self.clock.and_then(|clock| clock.deadline(self.turn()))
+    }
+
+    /// Since when the side to move thinks, while the clock runs.
+    pub(crate) fn thinks_since(&self) -> Option<u64> {
+        self.clock.and_then(|clock| clock.since())
     }
 
     /// The clock's setting, what White and Black have left, and whether it runs.
@@ -155,8 +165,46 @@ impl Table {
 
     /// The seats that a token or a browser holds.
     pub(crate) fn seats_of(&self, secret: &SecretHash) -> Seats {
-        let is = |kept: &Option<SecretHash>| kept.as_ref() == Some(secret);
-        Seats::filter(|color| is(&self.seats[color].token) || is(&self.seats[color].holder))
+        let is_person = |seat: &Seat| seat.level().is_none();
+        Seats::filter(|color| {
+            is_person(&self.seats[color]) && self.seats[color].is_opened_by(secret)
+        })
+    }
+
+    /// Whether a token or a browser may end a game that only computers play. What opens a seat of
+    /// the computer does not play it.
+    pub(crate) fn is_kept_by(&self, secret: &SecretHash) -> bool {
+        let ByColor(seats) = &self.seats;
+        let is_computer = |seat: &Seat| seat.level().is_some();
+        seats.iter().all(is_computer) && seats.iter().any(|seat| seat.is_opened_by(secret))
+    }
+
+    /// Whether somebody with these seats may ask for hints: against the computer, at one screen, or
+    /// where both agreed before they began.
+    pub(crate) fn allows_hints(&self, seats: Seats) -> bool {
+        let ByColor(all) = &self.seats;
+        let has_computer = all.iter().any(|seat| seat.level().is_some());
+        has_computer || self.setup.hints || seats == Seats::BOTH
+    }
+
+    /// Takes a secret back, with the link for the seat that is still open.
+    pub(crate) fn revoke(&mut self, secret: &SecretHash) {
+        let ByColor(seats) = &mut self.seats;
+        for seat in seats {
+            seat.claim = None;
+            if seat.is_opened_by(secret) {
+                (seat.token, seat.holder) = (None, None);
+            }
+        }
+    }
+
+    /// What follows cannot be read: the game stands still here.
+    pub(crate) fn freeze(&mut self, damage: Damaged) {
+        let (turn, at) = (self.turn(), self.changed_at);
+        if let Some(clock) = &mut self.clock {
+            clock.stop(turn, at);
+        }
+        self.damage = Some(damage);
     }
 
     /// Takes up what has happened.
@@ -226,11 +274,17 @@ impl Table {
     }
 
     fn take_back(&mut self, plies: usize, at: u64) -> Result<(), String> {
+        if plies > self.plies() {
+            return Err("there is no move to take back".to_owned());
+        }
+        let thinker = self.turn();
         for _ in 0..plies {
-            self.game()?.pop().ok_or("there is no move to take back")?;
+            self.game()?.pop();
         }
         self.forget_offers();
-        self.restart_clock(at);
+        if let Some(clock) = &mut self.clock {
+            clock.took_back(thinker, at);
+        }
         Ok(())
     }
 
@@ -251,9 +305,8 @@ impl Table {
     }
 
     fn restart_clock(&mut self, at: u64) {
-        let plies = self.plies();
         if let Some(clock) = &mut self.clock {
-            clock.restart(plies, at);
+            clock.restart(at);
         }
     }
 }

@@ -68,6 +68,11 @@ impl Seat {
         }
     }
 
+    /// Whether this is the seat's token or its browser.
+    pub(crate) fn is_opened_by(&self, secret: &SecretHash) -> bool {
+        self.token.as_ref() == Some(secret) || self.holder.as_ref() == Some(secret)
+    }
+
     /// The level of the engine that sits here, if it does.
     pub(crate) const fn level(&self) -> Option<Level> {
         match self.sitter {
@@ -84,6 +89,9 @@ pub(crate) struct Seats(ByColor<bool>);
 impl Seats {
     /// None: somebody who watches.
     pub(crate) const NONE: Self = Self(ByColor([false, false]));
+
+    /// Both: somebody who plays alone.
+    pub(crate) const BOTH: Self = Self(ByColor([true, true]));
 
     /// Those for which this holds.
     pub(crate) fn filter(holds: impl Fn(Color) -> bool) -> Self {

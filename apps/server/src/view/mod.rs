@@ -22,6 +22,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
 
 use self::moves::last_places;
+use crate::secret::Secret;
 use crate::table::{Seat, Seats, Table};
 
 /// The state of a game.
@@ -83,12 +84,17 @@ pub struct GameView {
     /// How much time there is, if it is limited.
     #[schema(required)]
     pub clock: Option<ClockView>,
+    /// Whether the players may ask for hints.
+    pub hints: bool,
     /// Grows with every change.
     pub version: u64,
     /// In milliseconds since 1970.
     pub created_at: u64,
     /// In milliseconds since 1970.
     pub changed_at: u64,
+    /// Why it cannot be read beyond what is shown, and does not go on.
+    #[schema(required)]
+    pub damage: Option<String>,
 }
 
 /// What lies where: cells hold `w` or `b`; in Pantareï places such as `5.2` hold scales.
@@ -181,7 +187,10 @@ impl GameView {
             turn: table.turn().into(),
             ply: table.plies(),
             moves: table.record().map_or_else(Vec::new, AnyRecord::moves),
-            legal: game.legal,
+            legal: match &table.damage {
+                None => game.legal,
+                Some(_) => Vec::new(),
+            },
             pieces: game.pieces,
             outcome: game.outcome,
             reason: table.record().and_then(AnyRecord::end).map(End::name),
@@ -197,9 +206,11 @@ impl GameView {
             takeback: table.takeback.map(Side::from),
             rematch: rematch(table),
             clock: clock(table, now),
+            hints: table.allows_hints(seats),
             version: table.n_events,
             created_at: table.setup.created_at,
             changed_at: table.changed_at,
+            damage: table.damage.as_ref().map(ToString::to_string),
         }
     }
 }
@@ -274,6 +285,11 @@ impl From<&Seat> for SeatView {
 /// Where a game is shown.
 pub(crate) fn game_path(id: &str) -> String {
     format!("/g/{id}")
+}
+
+/// The link for a friend. Browsers never send what follows `#`.
+pub(crate) fn claim_url(base: &str, id: &str, secret: &Secret) -> String {
+    format!("{base}{}/join#{}", game_path(id), secret.reveal())
 }
 
 fn start_of(record: &AnyRecord) -> AnyPosition {

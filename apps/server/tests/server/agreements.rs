@@ -1,5 +1,7 @@
 //! What players agree on: draws, takebacks, rematches, the choice of a color; and the clock.
 
+use std::time::Duration;
+
 use crate::common::{self, TestApp};
 use serde_json::{Value, json};
 
@@ -215,6 +217,47 @@ async fn layouts_are_fresh() {
     );
     let position = |state: Value| state["position"].as_str().unwrap().to_owned();
     assert_ne!(position(one.state().await), position(other.state().await));
+}
+
+#[tokio::test]
+async fn the_highest_level_keeps_its_own_clock() {
+    let app = TestApp::start().await;
+    let setup = json!({ "game": "pentago", "white": "human", "black": "computer:10",
+        "clock": { "initial": 3, "increment": 0 } });
+    let game = app.create(&setup).await;
+    loop {
+        let is_mine = |state: &Value| state["turn"] == "white" || !state["outcome"].is_null();
+        let state = game.wait_for(is_mine).await;
+        if !state["outcome"].is_null() {
+            let end = (&state["outcome"], &state["reason"]);
+            assert_ne!(end, (&json!("white"), &json!("time")), "{state}");
+            return;
+        }
+        let (m, ply) = (state["legal"][0].as_str().unwrap(), &state["ply"]);
+        let ply = ply.as_u64().unwrap() as usize;
+        game.play("white", m, ply).await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn a_takeback_gives_no_time_back() {
+    let app = TestApp::start().await;
+    let setup = json!({ "game": "pentaroll", "white": "human", "black": "human",
+        "clock": { "initial": 60, "increment": 10 } });
+    let game = app.create(&setup).await;
+    game.play("white", "Nb", 0).await.expect(200);
+    game.play("black", "Nc", 1).await.expect(200);
+    for _ in 0..3 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        game.play("white", "Nd", 2).await.expect(200);
+        game.act("white", "takeback").await.expect(200);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        game.answer("black", "takeback", "accept").await.expect(200);
+    }
+    let clock = game.state().await["clock"].clone();
+    assert!(clock["white"].as_u64() <= Some(70_000 - 300), "{clock}");
+    assert!(clock["black"].as_u64() <= Some(60_000 - 300), "{clock}");
+    assert_eq!(clock["running"], "white");
 }
 
 #[tokio::test]

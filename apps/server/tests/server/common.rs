@@ -12,6 +12,7 @@ use http_body_util::{BodyExt as _, Full};
 use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
 use server::{App, Config, Database};
+use sqlx::Connection as _;
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -28,6 +29,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// A running server with a store of its own.
 pub(crate) struct TestApp {
     pub(crate) address: SocketAddr,
+    metrics: SocketAddr,
     folder: TempDir,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
@@ -79,16 +81,20 @@ impl TestApp {
         set(&mut config);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
+        let for_metrics = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let metrics = for_metrics.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(async move {
             let shutdown = async {
                 let _ = stopped.await;
             };
             let app = App::start(config).await.unwrap();
+            tokio::spawn(server::serve_metrics(app.clone(), for_metrics));
             server::serve(app, listener, shutdown).await;
         });
         Self {
             address,
+            metrics,
             folder,
             stop: Some(stop),
             task,
@@ -118,8 +124,18 @@ impl TestApp {
             .expect("the server answers in time")
     }
 
-    async fn send_patiently(&self, mut request: Request<Full<Bytes>>) -> Reply {
-        let stream = TcpStream::connect(self.address).await.unwrap();
+    async fn send_patiently(&self, request: Request<Full<Bytes>>) -> Reply {
+        self.send_to(self.address, request).await
+    }
+
+    /// What is counted, which has an address of its own.
+    pub(crate) async fn metrics(&self) -> String {
+        let request = Request::get("/metrics").body(Full::default()).unwrap();
+        self.send_to(self.metrics, request).await.text
+    }
+
+    async fn send_to(&self, address: SocketAddr, mut request: Request<Full<Bytes>>) -> Reply {
+        let stream = TcpStream::connect(address).await.unwrap();
         let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream))
             .await
             .unwrap();
@@ -275,6 +291,13 @@ impl Game<'_> {
             .await
     }
 
+    /// Reads something as the player of a color.
+    pub(crate) async fn ask(&self, color: &str, what: &str) -> Reply {
+        let path = self.path(&format!("/{what}"));
+        let header = ("authorization", format!("Bearer {}", self.token(color)));
+        self.app.get_with(&path, &[header]).await
+    }
+
     /// Does something that needs no more than its name.
     pub(crate) async fn act(&self, color: &str, what: &str) -> Reply {
         let path = self.path(&format!("/{what}"));
@@ -327,6 +350,15 @@ impl Live {
 }
 
 impl TestApp {
+    /// The database, for those who would do harm.
+    pub(crate) async fn database(&self) -> sqlx::SqliteConnection {
+        let file = self.folder.path().join("panta.db");
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+        sqlx::SqliteConnection::connect_with(&options.foreign_keys(false))
+            .await
+            .unwrap()
+    }
+
     /// All that is on disk.
     pub(crate) fn stored_bytes(&self) -> Vec<u8> {
         let files = std::fs::read_dir(self.folder.path()).unwrap();

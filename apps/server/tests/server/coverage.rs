@@ -121,8 +121,9 @@ async fn refused_in_haste() -> BTreeSet<Answer> {
         config.limits.analyses = 0;
     })
     .await;
-    let game = busy.two_people("pentago").await;
-    busy.get(&game.path("/hint")).await;
+    let with_hints = json!({ "game": "pentago", "white": "human", "black": "human",
+        "hints": true });
+    busy.create(&with_hints).await.ask("white", "hint").await;
     for path in ["/api/games", "/api/analyze"] {
         busy.post(path, &body(path)).await;
     }
@@ -136,6 +137,7 @@ async fn met_in_play() -> BTreeSet<Answer> {
     for rest in ["", "/record", "/history", "/hint", "/threats"] {
         app.get(&game.path(rest)).await;
     }
+    game.ask("white", "hint").await;
     app.live(&game.path("/live")).await;
     for (m, ply) in [(ILLEGAL, 0), ("c3-2R", 0), ("c3-2R", 0)] {
         game.play("white", m, ply).await;
@@ -154,14 +156,16 @@ async fn met_in_play() -> BTreeSet<Answer> {
         game.act(color, what).await;
     }
     let choosing = json!({ "game": "pantarei", "white": "human", "black": "human",
-        "chooser": "white" });
+        "chooser": "white", "hints": true });
     let choosing = app.create(&choosing).await;
     app.get(&choosing.path("/record")).await;
-    app.get(&choosing.path("/hint")).await;
+    choosing.ask("white", "hint").await;
     let (token, path) = (choosing.token("white"), choosing.path("/choice"));
     for _ in 0..2 {
         app.post_as(token, &path, &body(&path)).await;
     }
+    choosing.ask("white", "hint").await;
+    app.post_as(token, "/api/leave", &Value::Null).await;
     app.met()
 }
 

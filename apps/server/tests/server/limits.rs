@@ -109,8 +109,9 @@ async fn the_engine_is_not_overrun() {
     let reply = app.post("/api/games", &setup).await;
     assert!(reply.headers.contains_key("retry-after"));
     assert_eq!(reply.refusal(503), "busy");
-    let game = app.two_people("pentago").await;
-    assert_eq!(app.get(&game.path("/hint")).await.refusal(503), "busy");
+    let setup = json!({ "game": "pentago", "white": "human", "black": "human", "hints": true });
+    let game = app.create(&setup).await;
+    assert_eq!(game.ask("white", "hint").await.refusal(503), "busy");
 }
 
 #[tokio::test]
@@ -194,13 +195,14 @@ async fn counters_are_in_the_format_of_prometheus() {
     let app = TestApp::start().await;
     let game = app.two_people("pentago").await;
     game.play("white", "c3-2R", 0).await.expect(200);
-    let text = app.get("/metrics").await.text;
+    let text = app.metrics().await;
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let (name, value) = line.rsplit_once(' ').unwrap();
         assert!(name.starts_with("panta_"), "{line}");
         assert!(value.parse::<f64>().is_ok(), "{line}");
     }
     assert!(text.contains("panta_moves_total 1"), "{text}");
+    assert_eq!(app.get("/metrics").await.status, 404, "it is not for all");
     assert_eq!(app.get("/healthz").await.status, 200);
 }
 

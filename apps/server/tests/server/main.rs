@@ -12,3 +12,6 @@ mod openapi;
 mod play;
 mod results;
 mod seats;
+mod secrets;
+mod store;
+mod strangers;

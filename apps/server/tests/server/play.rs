@@ -177,7 +177,7 @@ async fn the_computer_answers_by_itself() {
         game.wait_for(|state| state["ply"] == 3).await;
     }
     // The last move may be shown before it is counted.
-    let metrics = app.get("/metrics").await.text;
+    let metrics = app.metrics().await;
     let count = metrics.split("\npanta_computer_moves_total ").nth(1);
     assert!(count.unwrap().starts_with(['5', '6']), "{metrics}");
 }
@@ -190,7 +190,7 @@ async fn the_strongest_level_answers_in_about_a_second() {
     let game = app.create(&setup).await;
     game.wait_for(|state| state["ply"] == 1).await;
     assert!(began.elapsed().as_secs() < 8, "{:?}", began.elapsed());
-    let hint = app.get(&game.path("/hint")).await.expect(200);
+    let hint = game.ask("black", "hint").await.expect(200);
     let legal = game.state().await["legal"].clone();
     assert!(legal.as_array().unwrap().contains(&hint["move"]), "{hint}");
 }
@@ -201,6 +201,63 @@ async fn two_computers_play_to_the_end() {
     let setup = json!({ "game": "pentaroll", "white": "computer:1", "black": "computer:1" });
     let game = app.create(&setup).await;
     game.wait_for(|state| !state["outcome"].is_null()).await;
+}
+
+#[tokio::test]
+async fn whoever_asked_for_a_game_of_computers_can_end_it() {
+    let app = TestApp::start().await;
+    let setup = json!({ "game": "pantarei", "white": "computer:10", "black": "computer:10" });
+    let game = app.create(&setup).await;
+    let keeper = game.created["keeper"].as_str().unwrap().to_owned();
+    let (id, none) = (game.id.clone(), Value::Null);
+    assert_eq!(
+        app.post(&game.path("/resign"), &none).await.refusal(401),
+        "no-token"
+    );
+    let m = json!({ "move": "2-3", "ply": 0 });
+    let moved = app.post_as(&keeper, &game.path("/moves"), &m).await;
+    assert_eq!(moved.refusal(403), "no-seat", "the computers play");
+    let app = app.restart().await;
+    let path = format!("/api/games/{id}/draw");
+    let ended = app.post_as(&keeper, &path, &none).await.expect(200);
+    assert_eq!(ended["outcome"], "draw");
+}
+
+#[tokio::test]
+async fn hints_are_for_players_and_between_people_only_if_they_agreed() {
+    let app = TestApp::start().await;
+    let alone = json!({ "game": "pentago", "white": "human", "black": "computer:1" });
+    let game = app.create(&alone).await;
+    assert_eq!(app.get(&game.path("/hint")).await.refusal(401), "no-token");
+    assert_eq!(game.state().await["hints"], true);
+    game.ask("white", "hint").await.expect(200);
+    let mut together = json!({ "game": "pentago", "white": "human", "black": "open" });
+    for is_agreed in [false, true] {
+        together["hints"] = json!(is_agreed);
+        let game = app.create(&together).await;
+        assert_eq!(game.state().await["hints"], is_agreed, "the friend sees it");
+        let hint = game.ask("white", "hint").await;
+        if is_agreed {
+            hint.expect(200);
+        } else {
+            assert_eq!(hint.refusal(403), "no-hints");
+        }
+    }
+}
+
+#[tokio::test]
+async fn two_at_one_screen_may_ask_for_hints() {
+    let app = TestApp::start().await;
+    let origin = ("origin", format!("http://{}", app.address));
+    let setup = json!({ "game": "pentago", "white": "human", "black": "human" });
+    let made = app.post_with("/api/games", &setup, &[origin]).await;
+    let cookie = made.headers["set-cookie"].to_str().unwrap();
+    let cookie = ("cookie", cookie.split(';').next().unwrap().to_owned());
+    let path = format!("/api/games/{}", made.json()["id"].as_str().unwrap());
+    let state = app.get_with(&path, std::slice::from_ref(&cookie)).await;
+    assert_eq!(state.expect(200)["hints"], true);
+    let hint = app.get_with(&format!("{path}/hint"), &[cookie]).await;
+    hint.expect(200);
 }
 
 #[tokio::test]

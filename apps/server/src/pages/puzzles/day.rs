@@ -3,7 +3,7 @@
 use catalog::Game;
 
 use super::Place;
-use crate::games::now;
+use crate::time::wall;
 
 const MILLIS_A_DAY: u64 = 24 * 60 * 60 * 1000;
 /// Days of a game lie so many puzzles apart, so that easy and hard ones take turns.
@@ -11,7 +11,7 @@ const STRIDE: u64 = 17;
 
 /// The number of the day at Greenwich, since 1970.
 pub(super) fn today() -> u64 {
-    now() / MILLIS_A_DAY
+    wall() / MILLIS_A_DAY
 }
 
 /// The puzzle of a day.

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 
 /// What waits, by client.
 #[derive(Debug)]
-pub(super) struct FairQueue<T> {
+pub(crate) struct FairQueue<T> {
     lines: HashMap<IpAddr, VecDeque<T>>,
     /// Whose turn it is. Every client with a line is here once.
     turns: VecDeque<IpAddr>,
@@ -24,7 +24,7 @@ impl<T> Default for FairQueue<T> {
 
 impl<T> FairQueue<T> {
     /// Puts something at the end of the client's line.
-    pub(super) fn push(&mut self, client: IpAddr, item: T) {
+    pub(crate) fn push(&mut self, client: IpAddr, item: T) {
         let line = self.lines.entry(client).or_default();
         if line.is_empty() {
             self.turns.push_back(client);
@@ -33,22 +33,32 @@ impl<T> FairQueue<T> {
         self.len += 1;
     }
 
-    /// The first of the line whose turn it is, which is then the last to have a turn again.
-    pub(super) fn pop(&mut self) -> Option<T> {
+    /// The first of the line whose turn it is, which is then the last to have a turn again, and
+    /// whose it is.
+    pub(crate) fn pop(&mut self) -> Option<(IpAddr, T)> {
         let client = self.turns.pop_front()?;
         let line = self.lines.get_mut(&client)?;
-        let item = line.pop_front();
+        let item = line.pop_front()?;
         self.len -= 1;
         if line.is_empty() {
             self.lines.remove(&client);
         } else {
             self.turns.push_back(client);
         }
-        item
+        Some((client, item))
+    }
+
+    /// What each client but this one waits for first.
+    pub(crate) fn firsts_of_others(&self, client: IpAddr) -> impl Iterator<Item = &T> {
+        let others = self
+            .lines
+            .iter()
+            .filter(move |(other, _)| **other != client);
+        others.filter_map(|(_, line)| line.front())
     }
 
     /// Drops what is no longer wanted.
-    pub(super) fn retain(&mut self, is_wanted: impl Fn(&T) -> bool) {
+    pub(crate) fn retain(&mut self, is_wanted: impl Fn(&T) -> bool) {
         self.lines.retain(|_, line| {
             line.retain(&is_wanted);
             !line.is_empty()
@@ -58,12 +68,17 @@ impl<T> FairQueue<T> {
     }
 
     /// How many wait in all.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.len
     }
 
+    /// How many clients wait.
+    pub(crate) fn n_clients(&self) -> usize {
+        self.lines.len()
+    }
+
     /// How many of a client's wait.
-    pub(super) fn len_of(&self, client: IpAddr) -> usize {
+    pub(crate) fn len_of(&self, client: IpAddr) -> usize {
         self.lines.get(&client).map_or(0, VecDeque::len)
     }
 }
@@ -85,7 +100,12 @@ mod tests {
         queue.push(client(2), "b1");
         queue.push(client(3), "c1");
         queue.push(client(2), "b2");
+        assert_eq!(queue.n_clients(), 3);
+        let others: Vec<_> = queue.firsts_of_others(client(2)).collect();
+        assert!(others.contains(&&"a1") && others.contains(&&"c1"));
+        assert_eq!(others.len(), 2);
         let order: Vec<_> = std::iter::from_fn(|| queue.pop()).collect();
+        let order: Vec<_> = order.into_iter().map(|(_, item)| item).collect();
         assert_eq!(order, ["a1", "b1", "c1", "a2", "b2", "a3"]);
         assert_eq!(queue.len(), 0);
     }
@@ -98,6 +118,7 @@ mod tests {
         queue.push(client(2), "b2");
         queue.retain(|item| *item != "a1" && *item != "b1");
         assert_eq!((queue.len(), queue.len_of(client(1))), (1, 0));
-        assert_eq!((queue.pop(), queue.pop()), (Some("b2"), None));
+        assert_eq!(queue.pop(), Some((client(2), "b2")));
+        assert_eq!(queue.pop(), None);
     }
 }
