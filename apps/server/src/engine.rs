@@ -227,7 +227,7 @@ impl Task {
     }
 
     fn hint(&self, engine: &mut AnyEngine, table: &Table) -> Option<String> {
-        let limits = Limits::time(self.queue.time());
+        let limits = Limits::time(self.queue.time(self.asker));
         self.choose_move(engine, table.record()?, Level::MAX, seed(table), limits)
     }
 

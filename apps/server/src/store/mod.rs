@@ -272,7 +272,7 @@ mod tests {
         let database = Database::Folder(folder.path().to_owned());
         let pool = SqlitePool::connect_with(options(&database).unwrap());
         let pool = pool.await.unwrap();
-        let [first, second, _] = MIGRATIONS;
+        let [first, second, ..] = MIGRATIONS;
         let broken = "CREATE TABLE halves (id TEXT); DROP TABLE seats; DROP TABLE nothing;";
         let failed = migrator(&[first, second, ("broken", broken)]);
         let complaint = failed.run(&pool).await.unwrap_err().to_string();
