@@ -80,6 +80,7 @@
  * @property {number} version grows with every change
  * @property {number} created_at in milliseconds since 1970
  * @property {number} changed_at
+ * @property {string | null} damage why the game cannot be read beyond what is shown
  *
  * @typedef {State & { type: "state", played: Played[] }} LiveMessage The state, and the moves since the message before.
  *

@@ -246,7 +246,7 @@ async fn ping(address: SocketAddr) -> anyhow::Result<()> {
          sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     );
     stream.write_all(head.as_bytes()).await?;
-    let mut ping = vec![0x89, 0x80 | 125, 0, 0, 0, 0];
+    let mut ping = vec![0x89, 0x80 | 0x7d, 0, 0, 0, 0];
     ping.extend([0; 125]);
     loop {
         stream.write_all(&ping).await?;

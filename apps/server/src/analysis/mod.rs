@@ -269,7 +269,7 @@ mod tests {
             }
             panic!("there was no answer");
         };
-        let in_time = tokio::time::timeout(Duration::from_secs(60), answered);
+        let in_time = tokio::time::timeout(Duration::from_mins(1), answered);
         in_time.await.expect("nobody waits for the reader");
         let mut last = None;
         while let Some(report) = stalled.recv().await {
