@@ -3,10 +3,10 @@
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::panic::AssertUnwindSafe;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
-use axum::http::header::RETRY_AFTER;
+use axum::http::header::{CONNECTION, RETRY_AFTER};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
@@ -21,6 +21,9 @@ use crate::pages::{Visitor, error_page};
 
 /// The address for whoever keeps the server, which has no limits.
 const HEALTH: &str = "/healthz";
+
+/// How long somebody waits for a refusal who asks too often.
+const PENANCE: Duration = Duration::from_millis(100);
 
 /// The address that counts as one client.
 pub(crate) struct Client(pub(crate) IpAddr);
@@ -37,8 +40,21 @@ impl FromRequestParts<App> for Client {
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     match check(&app, &request) {
         Ok(()) => next.run(request).await,
-        Err(error) => Asker::of(&request).told(error),
+        Err(error) => refuse(&Asker::of(&request), error).await,
     }
+}
+
+/// Refusing must not keep the server busy either: who asks too often is told after a moment, and
+/// must connect again to ask again.
+async fn refuse(asker: &Asker, error: Error) -> Response {
+    if !matches!(error, Error::TooMany(_)) {
+        return asker.told(error);
+    }
+    tokio::time::sleep(PENANCE).await;
+    let mut response = asker.told(error);
+    let close = HeaderValue::from_static("close");
+    response.headers_mut().insert(CONNECTION, close);
+    response
 }
 
 /// Gives up on answers that take too long.

@@ -52,6 +52,7 @@ async fn who_asks_too_often_must_wait() {
     }
     let reply = ask("192.0.2.1").await;
     assert!(reply.headers.contains_key("retry-after"));
+    assert_eq!(reply.headers["connection"], "close");
     assert_eq!(reply.refusal(429), "too-many-requests");
     assert_eq!(ask("192.0.2.2").await.status, 200, "another client may");
     assert_eq!(
