@@ -13,6 +13,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use zerocopy::FromZeros;
 
+use super::platform::total_memory;
+
 /// What a remembered score says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bound {
@@ -48,8 +50,9 @@ struct CacheLine([[AtomicU64; 2]; 4]);
 const AGES: u8 = 64;
 
 impl Memory {
-    /// A memory of at most so many bytes, and of what the system has to give.
+    /// A memory of at most so many bytes, and of half of what the machine has.
     pub(super) fn new(bytes: u64) -> Self {
+        let bytes = fitting(bytes, total_memory());
         let n_lines = (bytes / size_of::<CacheLine>() as u64).max(1);
         let n_lines = 1 << n_lines.ilog2();
         Self {
@@ -107,6 +110,11 @@ impl Memory {
     fn line(&self, hash: u64) -> &CacheLine {
         &self.lines[hash as usize & (self.lines.len() - 1)]
     }
+}
+
+/// So many bytes, but no more than half of all there are: who takes more is ended by the system.
+fn fitting(bytes: u64, total: Option<u64>) -> u64 {
+    total.map_or(bytes, |total| bytes.min(total / 2))
 }
 
 /// So many lines with nothing in them. The system clears each page when it is first used, so that a
@@ -179,10 +187,11 @@ mod tests {
     }
 
     #[test]
-    fn more_than_the_system_has_is_not_taken() {
-        let memory = Memory::new(u64::MAX);
-        memory.put(hash(5), entry(7));
-        assert_eq!(memory.get(hash(5)), Some(entry(7)));
+    fn more_than_the_machine_has_is_not_taken() {
+        let total = Some(8 << 30);
+        assert_eq!(fitting(1 << 20, total), 1 << 20);
+        assert_eq!(fitting(u64::MAX, total), 4 << 30);
+        assert_eq!(fitting(1 << 40, None), 1 << 40);
     }
 
     #[test]

@@ -1,6 +1,6 @@
-//! All that the engine and its worker ask of the machine, besides memory and the threads of `std`.
+//! All that the engine and its worker ask of the machine, besides the threads of `std`.
 
-use std::io;
+use std::{fs, io};
 
 use super::Clock;
 
@@ -31,4 +31,29 @@ pub(super) fn yield_to_others() -> io::Result<()> {
 #[cfg(not(target_os = "linux"))]
 pub(super) fn yield_to_others() -> io::Result<()> {
     Ok(())
+}
+
+/// The memory of the machine, or of the part of it that this program may have, where that is said.
+pub fn total_memory() -> Option<u64> {
+    machine_memory().into_iter().chain(group_memory()).min()
+}
+
+fn machine_memory() -> Option<u64> {
+    let text = fs::read_to_string("/proc/meminfo").ok()?;
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix("MemTotal:"))?;
+    line.trim()
+        .strip_suffix(" kB")?
+        .parse::<u64>()
+        .ok()?
+        .checked_mul(1 << 10)
+}
+
+fn group_memory() -> Option<u64> {
+    fs::read_to_string("/sys/fs/cgroup/memory.max")
+        .ok()?
+        .trim()
+        .parse()
+        .ok()
 }

@@ -1,12 +1,12 @@
 //! How much time, memory and how many threads a command may use.
 
-use std::fs;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use engine::total_memory;
 use solving::{Control, Progress, Resources, Watch};
 
 use crate::progress::Bar;
@@ -195,30 +195,6 @@ fn parse_quantity(text: &str, units: &[(&str, u64)]) -> Option<u64> {
 /// Half of the memory of the machine, or of the part of it that this program may have.
 fn half_of_memory() -> u64 {
     total_memory().unwrap_or(UNKNOWN_MEMORY) / 2
-}
-
-fn total_memory() -> Option<u64> {
-    machine_memory().into_iter().chain(group_memory()).min()
-}
-
-fn machine_memory() -> Option<u64> {
-    let text = fs::read_to_string("/proc/meminfo").ok()?;
-    let line = text
-        .lines()
-        .find_map(|line| line.strip_prefix("MemTotal:"))?;
-    line.trim()
-        .strip_suffix(" kB")?
-        .parse::<u64>()
-        .ok()?
-        .checked_mul(1 << 10)
-}
-
-fn group_memory() -> Option<u64> {
-    fs::read_to_string("/sys/fs/cgroup/memory.max")
-        .ok()?
-        .trim()
-        .parse()
-        .ok()
 }
 
 #[cfg(test)]

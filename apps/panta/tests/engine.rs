@@ -70,16 +70,6 @@ fn a_driver_that_goes_away_ends_the_engine() {
 }
 
 #[test]
-fn more_memory_than_there_is_is_no_reason_not_to_move() {
-    let (mut child, mut stdin, lines) = start(&["--game", "pentaroll", "--hash", "65536"]);
-    writeln!(stdin, "go nodes 1000").unwrap();
-    let best = lines.iter().find(|line| line.starts_with("bestmove"));
-    assert_ne!(best.as_deref(), Some("bestmove none"));
-    drop(stdin);
-    assert!(child.wait().unwrap().success());
-}
-
-#[test]
 fn arguments_set_the_options() {
     let (mut child, mut stdin, lines) =
         start(&["--game", "pantarei", "--level", "3", "--hash", "16"]);
