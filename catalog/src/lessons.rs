@@ -1,7 +1,7 @@
 //! The lessons of any game, with moves as text.
 
 use boardgame::{Named as _, Outcome};
-use showcase::{Goal, Showcase};
+use showcase::{Exercise, Showcase};
 
 use crate::{AnyPosition, Game, MoveError};
 
@@ -68,10 +68,10 @@ fn any<P: Showcase>(game: Game, lesson: &showcase::Lesson<P>) -> Lesson {
         name: lesson.name,
         position: lesson.position,
         wish: match lesson.goal {
-            Goal::Any => Wish::Any,
-            Goal::Kind(_) => Wish::Kind,
-            Goal::End(outcome, why) => Wish::End(outcome, why.name()),
-            Goal::Hold => Wish::Hold,
+            Exercise::Any => Wish::Any,
+            Exercise::Kind(_) => Wish::Kind,
+            Exercise::End(outcome, why) => Wish::End(outcome, why.name()),
+            Exercise::Hold => Wish::Hold,
         },
         answer: lesson.answer,
     }

@@ -26,7 +26,7 @@ const MIN_RESULTS: usize = 6;
 /// What can be reached in a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Goal {
+pub enum Find {
     /// A win, against every defense.
     Win,
     /// A draw, where everything else loses.
@@ -39,7 +39,7 @@ pub struct Puzzle {
     /// The position, in notation.
     pub position: String,
     /// What there is to find.
-    pub goal: Goal,
+    pub goal: Find,
     /// How far one has to look: to the end of the win, or of the longest loss that is avoided.
     pub depth: u16,
     /// The moves that solve it; all lead to the same position.
@@ -208,8 +208,8 @@ impl Maker {
 pub fn solution(position: &AnyPosition, analysis: &Analysis<String>) -> Option<Puzzle> {
     let best = analysis.verdict.value()?;
     let goal = match best {
-        Value::Win => Goal::Win,
-        Value::Draw => Goal::Draw,
+        Value::Win => Find::Win,
+        Value::Draw => Find::Draw,
         Value::Loss => return None,
     };
     let mut results: BTreeMap<String, Vec<&String>> = BTreeMap::new();
@@ -236,8 +236,8 @@ pub fn solution(position: &AnyPosition, analysis: &Analysis<String>) -> Option<P
         position: position.to_string(),
         goal,
         depth: match goal {
-            Goal::Win => win,
-            Goal::Draw => longest_loss,
+            Find::Win => win,
+            Find::Draw => longest_loss,
         },
         moves: moves.into_iter().cloned().collect(),
     })

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use boardgame::record::{Line, Step};
+use boardgame::record::{Annotated, Line};
 use serde::Serialize;
 
 use crate::AnyRecord;
@@ -47,8 +47,8 @@ impl<M: Display> From<&Line<M>> for ToldLine {
     }
 }
 
-impl<M: Display> From<&Step<M>> for ToldStep {
-    fn from(step: &Step<M>) -> Self {
+impl<M: Display> From<&Annotated<M>> for ToldStep {
+    fn from(step: &Annotated<M>) -> Self {
         Self {
             m: step.m.to_string(),
             comment: step.comments.join(" "),

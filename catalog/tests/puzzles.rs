@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
 
-use catalog::puzzles::{self, Goal, Puzzle, solution};
+use catalog::puzzles::{self, Find, Puzzle, solution};
 use catalog::{AnyPosition, Game};
 use solving::{Control, Question, Resources, Watch};
 
@@ -41,7 +41,7 @@ fn a_position_with_one_thing_to_find_is_a_puzzle() {
     ];
     for (game, text, m) in known {
         let puzzle = solved_again(&game.position(text).unwrap()).unwrap();
-        assert_eq!((puzzle.goal, puzzle.depth), (Goal::Win, 3));
+        assert_eq!((puzzle.goal, puzzle.depth), (Find::Win, 3));
         assert_eq!(puzzle.moves, [m]);
     }
 }

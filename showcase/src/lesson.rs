@@ -15,14 +15,14 @@ pub struct Lesson<P: Position> {
     /// Where it begins, in notation.
     pub position: &'static str,
     /// What is to be done.
-    pub goal: Goal<P>,
+    pub goal: Exercise<P>,
     /// A move that does it, in notation.
     pub answer: &'static str,
 }
 
 /// What a lesson asks for.
 #[derive(Debug)]
-pub enum Goal<P: Position> {
+pub enum Exercise<P: Position> {
     /// Any legal move.
     Any,
     /// A move of a certain kind.
@@ -57,12 +57,12 @@ impl<P: Changes> Lesson<P> {
         let m = start.read_move(text)?;
         let after = start.play(m)?;
         let is_right = match &self.goal {
-            Goal::Any => true,
-            Goal::Kind(is_such) => is_such(m),
-            Goal::End(outcome, why) => after.ending(Some(m)).is_some_and(|ending| {
+            Exercise::Any => true,
+            Exercise::Kind(is_such) => is_such(m),
+            Exercise::End(outcome, why) => after.ending(Some(m)).is_some_and(|ending| {
                 ending.outcome == *outcome && ending.terminations.contains(why)
             }),
-            Goal::Hold => return Ok(held(&start, &after)),
+            Exercise::Hold => return Ok(held(&start, &after)),
         };
         Ok(if is_right {
             Judgment::Right

@@ -15,7 +15,7 @@ mod spoken;
 mod threats;
 
 pub use changes::{Change, Changes, How, Piece, Step, Turn, after, chosen_places};
-pub use lesson::{Goal, Judgment, Lesson};
+pub use lesson::{Exercise, Judgment, Lesson};
 pub use picture::{Charset, Picture, Svg};
 pub use showcase::{Bench, Key, Scene, Showcase};
 pub use spoken::Spoken;

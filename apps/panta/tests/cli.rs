@@ -668,8 +668,8 @@ fn what_does_not_fit_the_memory_is_refused() {
 fn more_memory_than_the_machine_has_is_refused() {
     for command in ["analyze", "solve"] {
         let output = run_with(&[command, "pentaroll", EMPTY, "--memory", "4000000G"], b"");
-        assert_eq!(output.status.code(), Some(2));
         let complaint = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{complaint}");
         assert!(
             complaint.contains("all that this machine has"),
             "{complaint}"

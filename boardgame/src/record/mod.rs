@@ -39,12 +39,12 @@ pub struct Line<M> {
     /// What is said before the first move.
     pub comments: Vec<String>,
     /// The moves.
-    pub steps: Vec<Step<M>>,
+    pub steps: Vec<Annotated<M>>,
 }
 
 /// A move, what is said about it, and what might have been played instead.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step<M> {
+pub struct Annotated<M> {
     /// The move.
     pub m: M,
     /// What is said after it.
@@ -207,7 +207,7 @@ impl<P: Position> Record<P> {
         }
         self.position = self.position.play(m)?;
         self.history.push(self.position.key());
-        self.line.steps.push(Step {
+        self.line.steps.push(Annotated {
             m,
             comments: Vec::new(),
             variations: Vec::new(),

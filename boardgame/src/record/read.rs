@@ -6,7 +6,7 @@
 
 use super::history::History;
 use super::text::{Place, Reader, RecordError, Tag, Token};
-use super::{End, GameResult, Line, OffBoard, REPETITION, Record, Step, write};
+use super::{Annotated, End, GameResult, Line, OffBoard, REPETITION, Record, write};
 use crate::names::{self, shortened};
 use crate::{Color, EditionOf, Named, Outcome, Position, Setup};
 
@@ -289,7 +289,7 @@ impl MoveReader<'_, '_> {
     ) -> Result<Line<P::Move>, RecordError> {
         let mut line = Line {
             comments: Vec::new(),
-            steps: Vec::<Step<P::Move>>::new(),
+            steps: Vec::<Annotated<P::Move>>::new(),
         };
         // What a variation at this point starts from: the position before the last move.
         let mut before = None;
@@ -341,7 +341,7 @@ impl MoveReader<'_, '_> {
                     let next = position.after(m);
                     history.push(next.key());
                     before = Some(std::mem::replace(&mut position, next));
-                    line.steps.push(Step {
+                    line.steps.push(Annotated {
                         m,
                         comments: Vec::new(),
                         variations: Vec::new(),

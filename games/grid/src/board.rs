@@ -190,6 +190,18 @@ pub struct Miscount {
     pub other: usize,
 }
 
+impl fmt::Display for Miscount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { color, own, other } = *self;
+        write!(
+            f,
+            "the side to move must have as many marbles as the other side or one fewer, but {} to move has {own} and {} has {other}",
+            color.name(),
+            (!color).name()
+        )
+    }
+}
+
 /// The length of the run of empty cells that a digit stands for.
 fn run_of(digit: char, room: u8) -> Option<u8> {
     let n_empty = u8::try_from(digit.to_digit(10)?).ok()?;

@@ -65,8 +65,7 @@ boardgame::reasons! {
     pub enum Impossible {
         /// Players take turns.
         Marbles { color: Color, own: usize, other: usize } = "marbles",
-            "the side to move must have as many marbles as the other side or one fewer, but {} to move has {own} and {} has {other}",
-            color.name(), (!*color).name();
+            "{}", Miscount { color: *color, own: *own, other: *other };
     }
 }
 

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use anyhow::Context;
-use directories::BaseDirs;
+use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
 use server::{App, Config, Database};
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::LevelFilter;
@@ -156,8 +156,8 @@ fn database(args: &Args) -> anyhow::Result<Database> {
 
 /// Where programs keep a user's data on this system.
 fn data_folder() -> Option<PathBuf> {
-    let folders = BaseDirs::new()?;
-    Some(folders.data_local_dir().join("panta"))
+    let folders = choose_native_strategy().ok()?;
+    Some(folders.data_dir().join("panta"))
 }
 
 /// Opens the address in the user's browser, where there is one; if that fails, the printed address

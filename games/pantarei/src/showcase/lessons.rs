@@ -1,7 +1,7 @@
 //! Lessons: carrying, swapping, the neutral scale, and seven.
 
 use boardgame::{Color, Outcome};
-use showcase::{Goal, Lesson};
+use showcase::{Exercise, Lesson};
 
 use crate::{Move, Pantarei, Termination};
 
@@ -9,19 +9,19 @@ pub(super) const LESSONS: &[Lesson<Pantarei>] = &[
     Lesson {
         name: "carry",
         position: "w1,b3,n,b2,w3,b1,w2,b3,w1,b2,w3,b1,w2,b3,w1,b2,w3,b1,w2 w s",
-        goal: Goal::Kind(|m| matches!(m, Move::Carry { count: 1, .. })),
+        goal: Exercise::Kind(|m| matches!(m, Move::Carry { count: 1, .. })),
         answer: "5R1",
     },
     Lesson {
         name: "two",
         position: "w1,b3w2,n,b2,w3,b1,b3w1,b2,w3,b1,w2,b3,w1,b2,w3,b1,w2 w s",
-        goal: Goal::Kind(|m| matches!(m, Move::Carry { count: 2, .. })),
+        goal: Exercise::Kind(|m| matches!(m, Move::Carry { count: 2, .. })),
         answer: "7R2",
     },
     Lesson {
         name: "neutral",
         position: "w1,b3,b2,nw3,b1,w2,b3,w1,b2,w3,b1,w2,b3,w1,b2,w3,b1,w2 w s",
-        goal: Goal::Kind(|m| {
+        goal: Exercise::Kind(|m| {
             matches!(
                 m,
                 Move::Carry {
@@ -36,31 +36,31 @@ pub(super) const LESSONS: &[Lesson<Pantarei>] = &[
     Lesson {
         name: "swap",
         position: "w1,b3w2,n,b2,w3,b1,b3w1,b2,w3,b1,w2,b3,w1,b2,w3,b1,w2 w s",
-        goal: Goal::Kind(|m| matches!(m, Move::Swap { .. })),
+        goal: Exercise::Kind(|m| matches!(m, Move::Swap { .. })),
         answer: "2x7",
     },
     Lesson {
         name: "ban",
         position: "w1,b3w1,n,b2,w3,b1,b3w2,b2,w3,b1,w2,b3,w1,b2,w3,b1,w2 b -",
-        goal: Goal::Any,
+        goal: Exercise::Any,
         answer: "4R1",
     },
     Lesson {
         name: "pass",
         position: "b3b3b2b2w3,w2,w2b2w3w1b1w1,b1w2,nw1b1b3w3 b -",
-        goal: Goal::Kind(|m| m == Move::Pass),
+        goal: Exercise::Kind(|m| m == Move::Pass),
         answer: "pass",
     },
     Lesson {
         name: "seven",
         position: "w1w2b3b1w3b3,b1w1,b2,w2w3b1,w1b2n,w2b3,w3b2 w s",
-        goal: Goal::End(Outcome::Win(Color::White), Termination::Seven),
+        goal: Exercise::End(Outcome::Win(Color::White), Termination::Seven),
         answer: "2L1",
     },
     Lesson {
         name: "defend",
         position: "w1b1w2b2w3b3,b1,w1,w2,n,b1,w3,b2,w1,b3,w2,b2,w3,b3 w s",
-        goal: Goal::Hold,
+        goal: Exercise::Hold,
         answer: "3L1",
     },
 ];

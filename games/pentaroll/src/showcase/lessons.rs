@@ -1,7 +1,7 @@
 //! Lessons: what is pushed, and what is not.
 
 use boardgame::{Color, Outcome};
-use showcase::{Goal, Lesson};
+use showcase::{Exercise, Lesson};
 
 use crate::{Move, Pentaroll, Side, Termination};
 
@@ -17,49 +17,49 @@ pub(super) const LESSONS: &[Lesson<Pentaroll>] = &[
     Lesson {
         name: "turn",
         position: "6/6/6/6/6/6 w",
-        goal: Goal::Any,
+        goal: Exercise::Any,
         answer: "W3",
     },
     Lesson {
         name: "push",
         position: "6/6/bb1b2/6/3w2/1w3w w",
-        goal: Goal::Kind(|m| m == ROW_3_FROM_THE_LEFT),
+        goal: Exercise::Kind(|m| m == ROW_3_FROM_THE_LEFT),
         answer: "W3",
     },
     Lesson {
         name: "five",
         position: "6/2b3/wwww2/5b/1b4/3b2 w",
-        goal: Goal::End(WHITE, Termination::FiveByPlacing),
+        goal: Exercise::End(WHITE, Termination::FiveByPlacing),
         answer: "W3",
     },
     Lesson {
         name: "full",
         position: "1w4/1w4/1w4/bwbwbw/4b1/b2b2 w",
-        goal: Goal::End(WHITE, Termination::FiveByPlacing),
+        goal: Exercise::End(WHITE, Termination::FiveByPlacing),
         answer: "Nb",
     },
     Lesson {
         name: "corner",
         position: "w1b3/w4b/w2b2/w4b/bwbwbw/6 w",
-        goal: Goal::End(WHITE, Termination::FiveByPlacing),
+        goal: Exercise::End(WHITE, Termination::FiveByPlacing),
         answer: "Na",
     },
     Lesson {
         name: "theirs",
         position: "wb4/2b2w/2b3/2b2w/2b3/3ww1 w",
-        goal: Goal::End(BLACK, Termination::OpponentsFive),
+        goal: Exercise::End(BLACK, Termination::OpponentsFive),
         answer: "W1",
     },
     Lesson {
         name: "both",
         position: "wb4/1wb3/1wb3/1wb3/1wb3/1b4 w",
-        goal: Goal::End(Outcome::Draw, Termination::BothFive),
+        goal: Exercise::End(Outcome::Draw, Termination::BothFive),
         answer: "W1",
     },
     Lesson {
         name: "defend",
         position: "1w4/1w4/bbbb2/6/4w1/3w2 w",
-        goal: Goal::Hold,
+        goal: Exercise::Hold,
         answer: "Nb",
     },
 ];

@@ -7,7 +7,7 @@ use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalog::Game;
-use catalog::puzzles::{Goal, Puzzle};
+use catalog::puzzles::{Find, Puzzle};
 use maud::{Markup, html};
 use messages::Words;
 
@@ -108,8 +108,8 @@ impl Place {
         ];
         let color = [("color", color.into())];
         let wanted = match goal {
-            Goal::Win => words.format("puzzle-win", &color),
-            Goal::Draw => words.format("puzzle-draw", &color),
+            Find::Win => words.format("puzzle-win", &color),
+            Find::Draw => words.format("puzzle-draw", &color),
         };
         html! {
             p.soft { (stars(words, *depth)) }
@@ -138,8 +138,8 @@ impl Place {
         let is_right = moves.contains(&m);
         let why = match (is_right, goal) {
             (true, _) => praise(words, *goal),
-            (false, Goal::Win) => words.text("puzzle-wrong-win"),
-            (false, Goal::Draw) => words.text("puzzle-wrong-draw"),
+            (false, Find::Win) => words.text("puzzle-wrong-win"),
+            (false, Find::Draw) => words.text("puzzle-wrong-draw"),
         };
         Some(verdict(words, is_right, &[why]))
     }
@@ -156,10 +156,10 @@ impl Place {
     }
 }
 
-fn praise(words: &Words, goal: Goal) -> String {
+fn praise(words: &Words, goal: Find) -> String {
     match goal {
-        Goal::Win => words.text("puzzle-right-win"),
-        Goal::Draw => words.text("puzzle-right-draw"),
+        Find::Win => words.text("puzzle-right-win"),
+        Find::Draw => words.text("puzzle-right-draw"),
     }
 }
 
