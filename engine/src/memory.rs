@@ -117,9 +117,9 @@ fn fitting(bytes: u64, total: Option<u64>) -> u64 {
     total.map_or(bytes, |total| bytes.min(total / 2))
 }
 
-/// So many lines with nothing in them. The system clears each page when it is first used, so that a
-/// large memory costs nothing before it is needed. Where the system has less, it is half of that, or
-/// half of the half: a search with a small memory is better than none.
+/// So many lines with nothing in them. They are cleared here and now: the allocator leaves that to
+/// the system only for what need not lie at the beginning of a cache line. Where the system has less,
+/// it is half of that, or half of the half: a search with a small memory is better than none.
 fn empty(n_lines: usize) -> Vec<CacheLine> {
     let mut sizes = (0..=n_lines.ilog2()).map(|halvings| n_lines >> halvings);
     let lines = sizes.find_map(|n_lines| CacheLine::new_vec_zeroed(n_lines).ok());

@@ -83,7 +83,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 
 fn think(args: &Args, words: &Words, position: &AnyPosition) -> Analysis<String> {
     let mut engine = AnyEngine::new(args.machine.resources_worth(MEMORY));
-    let mut live = Live {
+    let mut live = LiveAnalysis {
         bar: Bar::new(),
         words,
         latest: String::new(),
@@ -99,13 +99,13 @@ fn think(args: &Args, words: &Words, position: &AnyPosition) -> Analysis<String>
 }
 
 /// Shows what is thought so far.
-struct Live<'w> {
+struct LiveAnalysis<'w> {
     bar: Bar,
     words: &'w Words,
     latest: String,
 }
 
-impl Listener<String> for Live<'_> {
+impl Listener<String> for LiveAnalysis<'_> {
     fn progress(&mut self, progress: Progress) -> Control {
         let latest = &self.latest;
         self.bar

@@ -110,7 +110,7 @@ pub(super) async fn keep(
             Write::Append(event, _) => {
                 is_kept = taken.remove(&event.game_id);
                 if is_kept {
-                    follow(&mut transaction, event).await?;
+                    bring_up_to_date(&mut transaction, event).await?;
                     tables.extend(&event.rematch);
                 }
             }
@@ -163,7 +163,10 @@ async fn append(
 }
 
 /// Keeps what follows from an event, if anything does.
-async fn follow(connection: &mut SqliteConnection, append: &Append) -> Result<(), sqlx::Error> {
+async fn bring_up_to_date(
+    connection: &mut SqliteConnection,
+    append: &Append,
+) -> Result<(), sqlx::Error> {
     if let Some(going) = append.going {
         let n_events = append.event.seq + 1;
         correct(connection, &append.game_id, n_events, going).await?;
