@@ -168,6 +168,9 @@ mine-damaged = { $count ->
     [one] Ein Spiel lässt sich nicht mehr lesen.
    *[other] { $count } Spiele lassen sich nicht mehr lesen.
 }
+mine-leave = Dieses Gerät gehört mir nicht mehr
+mine-leave-what = Von diesem Gerät aus kann dann niemand mehr diese Spiele fortsetzen, und die Liste ist leer. Die Spiele bleiben, und die anderen können weiterspielen.
+mine-leave-do = Meine Spiele hier vergessen
 mine-open = Weiterspielen
 mine-look = Ansehen
 mine-moves = { $count ->

@@ -197,6 +197,10 @@ mine-damaged = { $count ->
     [one] One game cannot be read any more.
    *[other] { $count } games cannot be read any more.
 }
+# For a device that somebody else will have from now on.
+mine-leave = This device is not mine any more
+mine-leave-what = Nobody can go on with these games from this device then, and the list is empty. The games stay, and the other players can go on.
+mine-leave-do = Forget my games here
 mine-open = Continue
 mine-look = Look again
 mine-moves = { $count ->

@@ -160,6 +160,9 @@ mine-none = まだ対局がありません。ゲームを選んで遊びまし�
 mine-damaged = { $count ->
    *[other] 読み込めない対局が{ $count }件あります。
 }
+mine-leave = この端末はもう自分のものではありません
+mine-leave-what = この端末からは、これらの対局を誰も続けられなくなり、一覧は空になります。対局そのものは残り、相手は続けられます。
+mine-leave-do = ここにある自分の対局を忘れる
 mine-open = 続ける
 mine-look = 見直す
 mine-moves = { $count ->

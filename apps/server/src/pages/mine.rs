@@ -1,10 +1,11 @@
 //! My games: what this browser has played.
 
 use axum::extract::State;
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use boardgame::Color;
 use catalog::Game;
 use maud::{Markup, PreEscaped, html};
+use messages::Words;
 
 use super::errors;
 use super::layout::{Page, class_of};
@@ -12,6 +13,7 @@ use super::players::{name_of, outcome_of, position_of};
 use super::visitor::Visitor;
 use crate::App;
 use crate::caller::Caller;
+use crate::error::Error;
 use crate::view::GameView;
 
 pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Caller) -> Response {
@@ -37,10 +39,31 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Calle
                 p { a.button.primary href="/" { (words.text("error-home")) } }
             } @else {
                 ul.list { @for view in &views { (entry(&visitor, view)) } }
+                (leaving(words))
             }
         },
     };
     page.render(&visitor).into_response()
+}
+
+/// For a device that somebody else will have: what it knows opens nothing any more.
+pub(super) async fn leave(State(app): State<App>, visitor: Visitor, caller: Caller) -> Response {
+    match app.games().revoke(&caller).await {
+        Ok(()) | Err(Error::NoToken) => Redirect::to("/my-games").into_response(),
+        Err(error) => errors::page(&visitor, error.status()),
+    }
+}
+
+fn leaving(words: &Words) -> Markup {
+    html! {
+        details.card {
+            summary { (words.text("mine-leave")) }
+            form.stack method="post" action="/leave" {
+                p { (words.text("mine-leave-what")) }
+                p { button { (words.text("mine-leave-do")) } }
+            }
+        }
+    }
 }
 
 fn entry(visitor: &Visitor, view: &GameView) -> Markup {

@@ -57,6 +57,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/puzzles/{game}/{number}", get(puzzles::page))
         .route("/puzzles/{game}/{number}/answer", get(puzzles::answer))
         .route("/my-games", get(mine::list))
+        .route("/leave", post(mine::leave))
         .route("/play/{game}", get(setup::form).post(setup::create))
         .route("/g/{id}", get(play::page))
         .route("/analyze", get(analyze::index))

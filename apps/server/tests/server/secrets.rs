@@ -128,6 +128,22 @@ async fn a_secret_that_is_taken_back_opens_nothing_and_the_games_stay() {
 }
 
 #[tokio::test]
+async fn a_device_that_is_given_away_forgets_its_games() {
+    let app = TestApp::start().await;
+    let origin = format!("http://{}", app.address);
+    let made = made_by_browser(&app, &origin).await;
+    let id = made.json()["id"].as_str().unwrap().to_owned();
+    let cookie = cookie_of(&made).split(';').next().unwrap().to_owned();
+    let cookie = [("cookie", cookie), ("origin", origin)];
+    let list = async || app.get_with("/my-games", &cookie[..1]).await.text;
+    assert!(list().await.contains(&id));
+    assert!(list().await.contains("action=\"/leave\""));
+    let left = app.post_with("/leave", &Value::Null, &cookie).await;
+    assert_eq!(left.status, 303);
+    assert!(!list().await.contains(&id));
+}
+
+#[tokio::test]
 async fn who_has_no_secret_has_nothing_to_give_up() {
     let app = TestApp::start().await;
     let left = app.post("/api/leave", &Value::Null).await;
