@@ -41,6 +41,7 @@ impl Pentago {
 
     /// Whether five of the side not to move, made by a twist, can be answered: in the Czech edition
     /// where it alone has five and a cell is left.
+    #[inline]
     pub(crate) fn allows_reply(&self) -> bool {
         let (own, other) = (self.board.of(self.turn), self.board.of(!self.turn));
         self.edition == Edition::Czech
