@@ -45,11 +45,11 @@ test("The past can be stepped through, and the present comes back", async ({ pag
   await setUp(page, "pentago", "here");
   for (const move of ["a1-4R", "f1-3R", "b2-4L"]) await playMove(page, move);
   await page.getByRole("button", { name: "To the start" }).click();
-  await expect(page.locator("[data-status]")).toHaveText("Looking back: move 0");
+  await expect(page.locator("[data-status]")).toHaveText("Looking back at move 0");
   await expect(page.locator('[data-cell="a1"]')).toHaveAttribute("aria-label", "a1, empty");
   await page.getByRole("button", { name: "One move forward" }).click();
   await expect(page.locator('[data-cell="a1"]')).toHaveAttribute("aria-label", "a1, White");
-  await page.getByRole("button", { name: "To the present" }).click();
+  await page.getByRole("button", { name: "To the latest move" }).click();
   await expect(page.locator("[data-status]")).toHaveText("Black to move");
 });
 
@@ -57,7 +57,7 @@ test("Undo against the computer leads to one's own turn again", async ({ page })
   await setUp(page, "pentaroll", "computer", { level: "1" });
   await playMove(page, "Nc");
   await expect.poll(async () => (await state(page)).ply).toBe(2);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Take back" }).click();
   await expect.poll(async () => (await state(page)).ply).toBe(0);
   await expect(page.locator("[data-moves] button")).toHaveCount(0);
 });

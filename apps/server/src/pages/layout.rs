@@ -95,7 +95,7 @@ fn foot(words: &Words, present: Language, path: &str) -> Markup {
         footer.footer {
             form.languages action="/language" method="post" aria-label=(words.text("web-language")) {
                 input type="hidden" name="back" value=(path);
-                @for language in Language::ALL {
+                @for language in Language::offered() {
                     button name="language" value=(language.tag()) lang=(language.tag())
                         aria-current=[(language == present).then_some("true")] { (language.own_name()) }
                 }
