@@ -15,11 +15,7 @@ pub(crate) fn target(text: &str) {
     };
     let mut session = JsonSession::new(answers.clone(), workers).expect("a thread is started");
     let lines = text.lines().filter(|line| !line.trim().is_empty());
-    let n_lines = lines
-        .clone()
-        .map(|line| session.line(line))
-        .filter(Result::is_ok)
-        .count();
+    let n_lines = lines.clone().flat_map(|line| session.line(line)).count();
     session
         .line(r#"{"id":"end","action":"terminate_all"}"#)
         .expect("memory takes everything");
