@@ -103,7 +103,6 @@ fn test(steps: &mut Steps, translations: &[&str]) -> anyhow::Result<()> {
     )?;
     packages::test(steps)?;
     wasm::test(steps)?;
-    fuzz::run(steps, 5)?;
     browser::test(steps)?;
     steps.run_tests("tests", &["--workspace", "--profile", profile(false)])
 }
