@@ -13,6 +13,9 @@ const CLOSE: char = '\u{2069}';
 pub(crate) fn isolated(text: &str) -> Cow<'_, str> {
     let mut marked = String::new();
     let mut rest = text;
+    if next_run(text) == Some((0, text.len())) {
+        return text.into();
+    }
     while let Some((start, end)) = next_run(rest) {
         marked += &rest[..start];
         marked.push(OPEN);
@@ -30,7 +33,7 @@ pub(crate) fn isolated(text: &str) -> Cow<'_, str> {
 fn next_run(text: &str) -> Option<(usize, usize)> {
     let mut run: Option<(usize, usize)> = None;
     let mut from = 0;
-    for word in text.split_inclusive(|c: char| !c.is_ascii_graphic()) {
+    for word in text.split_inclusive(|c: char| !is_latin(c)) {
         let next = from + word.len();
         match (run, run_of(word)) {
             (None, Some((start, end))) => run = Some((from + start, from + end)),
@@ -49,7 +52,7 @@ fn next_run(text: &str) -> Option<(usize, usize)> {
 /// The part of a word that goes from left to right: letters, or digits with signs between them,
 /// without what encloses or follows them.
 fn run_of(word: &str) -> Option<(usize, usize)> {
-    let is_around = |c: char| !c.is_ascii_graphic() || "()[]\"'.,:;!?".contains(c);
+    let is_around = |c: char| !is_latin(c) || "()[]\"'.,:;!?".contains(c);
     let inner = word.trim_matches(is_around);
     let is_number = inner.chars().all(|c| c.is_ascii_digit());
     let has_sign = inner.chars().any(|c| c.is_ascii_alphanumeric());
@@ -58,6 +61,11 @@ fn run_of(word: &str) -> Option<(usize, usize)> {
     }
     let start = word.len() - word.trim_start_matches(is_around).len();
     Some((start, start + inner.len()))
+}
+
+/// Whether it may be part of a word from left to right.
+fn is_latin(c: char) -> bool {
+    c.is_ascii_graphic() || ('\u{c0}'..='\u{24f}').contains(&c)
 }
 
 #[cfg(test)]
@@ -73,13 +81,14 @@ mod tests {
         assert_eq!(marked("اكتب c3-2R هنا"), "اكتب <c3-2R> هنا");
         assert_eq!(marked("لوحة 6x6 (3x3)."), "لوحة <6x6> (<3x3>).");
         assert_eq!(marked("w5/6/2b3/6/6/6 w: موقف"), "<w5/6/2b3/6/6/6 w>: موقف");
-        assert_eq!(marked("panta rules GAME"), "<panta rules GAME>");
+        assert_eq!(marked("اكتب panta rules GAME."), "اكتب <panta rules GAME>.");
+        assert_eq!(marked("قواعد Pantareï"), "قواعد <Pantareï>");
         assert_eq!(marked("Nc, Sc"), "<Nc>, <Sc>");
     }
 
     #[test]
     fn numbers_and_other_letters_stay_as_they_are() {
-        for text in ["", "خمسة", "العمود 3، 4", "1 - 2", "▲ فوز"] {
+        for text in ["", "خمسة", "العمود 3، 4", "1 - 2", "▲ فوز", "Pantareï"] {
             assert_eq!(marked(text), text);
         }
     }
