@@ -133,7 +133,7 @@ test("Positions, moves and records are read; what is wrong is said; other games 
   await expect(page.locator("[data-complaint]")).toContainText("That cannot be read: Move 1, \"good\": A move is a cell and a twist");
   await expect(page.locator("[data-tree] [aria-current]")).toContainText("d4-1L");
   await paste(page, "wwwwww/6/6/6/6/6 w");
-  await expect(page.locator("[data-complaint]")).toContainText("here White is to move with 6 against 0");
+  await expect(page.locator("[data-complaint]")).toContainText("Here White is to move; White’s marbles: 6");
   await paste(page, FINISHED);
   await expect(page.locator("[data-status]")).toContainText("has won");
   await expect(page.locator("[data-complaint]")).toBeEmpty();
@@ -174,7 +174,7 @@ test("A position is set up by hand and checked in words", async ({ page }) => {
     const cell = page.locator(game === "pentago" ? "[data-cell=c3]" : "[data-place=c3]");
     await cell.click();
     await page.locator("[data-editor] [type=submit]").click();
-    await expect(page.locator("[data-edit-complaint]")).toContainText("here White is to move with 1 against 0");
+    await expect(page.locator("[data-edit-complaint]")).toContainText("Here White is to move; White’s marbles: 1");
     await page.locator("[data-editor] [value=black]").check();
     await page.locator("[data-editor] [type=submit]").click();
     await expect(page.locator("[data-position]")).toHaveText("6/6/2w3/6/6/6 b");

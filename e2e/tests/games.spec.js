@@ -34,7 +34,7 @@ test("Pentaroll, two people on one screen", async ({ page }) => {
   for (const move of ["W3", "Nf", "W3", "Nf", "W3", "Nf", "W3", "Ne"]) await playMove(page, move);
   await playMove(page, "W3");
   expect((await state(page)).outcome).toBe("white");
-  await expect(page.locator("[data-result]")).toContainText("completed a row of five");
+  await expect(page.locator("[data-result]")).toContainText("completed five in a row");
 });
 
 test("An empty corner of Pentaroll shows two arrows that are one move, and a full lane looks closed", async ({ page }) => {

@@ -55,7 +55,7 @@ test.describe("whole games by keyboard alone, with every move announced", () => 
     for (const [ply, move] of ["W3", "Nb", "W3", "Nc", "W3", "Nd", "W3", "Ne"].entries()) {
       await enter(page, at, move);
       const [mover, other] = ply % 2 === 0 ? ["White", "Black"] : ["Black", "White"];
-      const entry = move[0] === "W" ? "From the left, row 3" : `From the top, column ${move[1]}`;
+      const entry = move[0] === "W" ? "from the left, row 3" : `from the top, column ${move[1]}`;
       await hear(page, `${mover}: ${entry}. ${other} to move`);
     }
     await enter(page, at, "W3");
@@ -120,7 +120,7 @@ test.describe("in Arabic", () => {
     await page.keyboard.press("1");
     await page.keyboard.press("l");
     await expect.poll(async () => (await state(page)).moves).toEqual(["d3-1L"]);
-    await expect(page.locator("[data-voice]")).toContainText("عكس عقارب الساعة");
+    await expect(page.locator("[data-voice]")).toContainText("بعكس اتجاه عقارب الساعة");
   });
 
   test("the language can be changed, and stays so", async ({ page }) => {

@@ -10,9 +10,9 @@ web-language = Language
 web-names = Pentago, Pentaroll and Pantareï belong to their publishers. Panta is not affiliated with them.
 
 # Home.
-home-title = Three games for two
-home-lead = Play the computer, a friend beside you, or a friend far away. No account, nothing to install.
-play-computer = Play the computer
+home-title = Three games for two players
+home-lead = Play against the computer, with a friend beside you, or with a friend far away. No account, nothing to install.
+play-computer = Play against the computer
 play-here = Play side by side
 play-friend = Invite a friend
 
@@ -29,7 +29,7 @@ setup-level-number = { $level ->
    *[other] { $level }
 }
 setup-color = Your color
-# The names of the colors as one's own: used as choices.
+# The names of the colors, as choices: your own color, or the color that begins.
 setup-color-white = White
 setup-color-black = Black
 setup-color-any = Random
@@ -51,7 +51,6 @@ player-you = You
 player-person = Player
 player-open = Friend, not here yet
 player-computer = Computer, level { $level }
-# The side of a player, for those who listen.
 play-board = Board
 play-status = State of the game
 play-moves = Moves
@@ -65,7 +64,7 @@ step-back = One move back
 step-forward = One move forward
 step-last = To the latest move
 act-undo = Take back
-act-takeback = Ask to take back
+act-takeback = Ask to take back a move
 act-hint = Hint
 # A box to tick. Threats are marked on the board then.
 play-threats = Show where either side could win with its next move
@@ -138,7 +137,8 @@ invite-watch = Everyone else can watch at this address:
 join-title = You are invited
 join-lead = { $game }, { $edition }. Take the seat to play.
 join-take = Take the seat
-join-no-script = Taking a seat needs JavaScript: the secret of your link never leaves your browser otherwise.
+# The part of the link that proves the invitation is never sent to the server by itself; only a script can read it.
+join-no-script = Taking the seat needs JavaScript: only a script can read the secret part of the link.
 join-taken = This seat is already taken. You can still watch the game.
 join-wrong = This link is not right, or a newer one has taken its place. Ask your friend for the latest one.
 join-watch = Watch the game
@@ -149,7 +149,7 @@ join-back = Back to the game
 # My games.
 mine-title = My games
 mine-lead = The games of this browser, the latest first. Nobody else sees this list.
-mine-none = No games yet. Choose one and play.
+mine-none = No games yet. Choose a game and play.
 # Some games are stored so that they make no sense.
 mine-damaged = { $count ->
     [one] { $count } game cannot be read any more.
@@ -170,7 +170,7 @@ mine-moves = { $count ->
 # Rules.
 rules-title = The rules
 rules-editions = Editions
-rules-picture-start = How it begins
+rules-picture-start = The start of the game
 
 # When something is not there or does not work.
 error-not-found = This page does not exist
