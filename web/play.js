@@ -4,7 +4,7 @@ import "./board/games.js";
 
 import { GameApi } from "./api.js";
 import { Clocks } from "./clock.js";
-import { must } from "./dom.js";
+import { inLanguage, must } from "./dom.js";
 import { shortcut } from "./keys.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
 import { Live } from "./live.js";
@@ -85,7 +85,7 @@ class PlayPage {
     this.#showRest();
     if (state.outcome !== null && before.outcome === null) void this.#showResult();
     // Whoever asked for another game goes there as soon as it is agreed.
-    if (before.rematch?.offer !== undefined && before.you.includes(before.rematch.offer) && state.rematch?.url) location.assign(state.rematch.url);
+    if (before.rematch?.offer !== undefined && before.you.includes(before.rematch.offer) && state.rematch?.url) location.assign(inLanguage(state.rematch.url));
   }
 
   /** The last move in words; whoever is not to move has made it. @param {import("./wire.js").Said} said */
@@ -233,7 +233,7 @@ class PlayPage {
 
   async #rematch() {
     const state = await this.api.act("rematch");
-    if (state.rematch?.url) location.assign(state.rematch.url);
+    if (state.rematch?.url) location.assign(inLanguage(state.rematch.url));
     this.take(state, []);
     this.voice.say(say(this.words, "offer-made"));
   }

@@ -15,6 +15,7 @@ pub(super) async fn index(visitor: Visitor) -> Markup {
     let words = visitor.words();
     let page = Page {
         title: words.text("rules-title"),
+        about: None,
         class: String::new(),
         scripts: &[],
         body: html! {
@@ -38,6 +39,7 @@ pub(super) async fn game(visitor: Visitor, named: NamedEdition) -> Markup {
     let title = words.of_game("rules-of", game);
     let page = Page {
         title: title.clone(),
+        about: Some(game),
         class: class_of(game.name()),
         scripts: &[],
         body: html! {
