@@ -37,8 +37,10 @@ fn check(steps: &mut Steps, wishes: &[(&str, &str)]) -> anyhow::Result<()> {
         &mut npx(&["tsc", "--project", "tsconfig.json"]),
     )?;
     steps.run(
-        "state of the boards",
-        in_folder("node").args(["--test", "unit/"]),
+        "state and words of the scripts",
+        in_folder("node")
+            .args(["--test", "unit/"])
+            .env("SCRIPT_WORDS", built("examples/scripts")),
     )?;
     steps.run(
         "browser tests",

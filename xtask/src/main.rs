@@ -20,6 +20,7 @@ use crate::tools::{BROWSER, FAKETIME, NEXTEST, RUST};
 
 const USAGE: &str = "\
 cargo xtask test            installs what the tests need and runs them all
+cargo xtask test --release  the same before a release, when no language may lack anything
 cargo xtask test --slow     the slow proofs and counts instead, which take long
 cargo xtask browser         the checks of the scripts and the browser tests alone, with screenshots
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
@@ -37,7 +38,8 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let mut steps = Steps::new();
     let result = match arguments[..] {
-        ["test"] => test(&mut steps),
+        ["test"] => test(&mut steps, &[]),
+        ["test", "--release"] => test(&mut steps, &["--complete"]),
         ["test", "--slow"] => slow_tests(&mut steps),
         ["browser"] => browser::test_with_screenshots(&mut steps),
         ["fuzz"] => fuzz::run(&mut steps, 60),
@@ -71,8 +73,9 @@ fn usage() -> anyhow::Result<()> {
     bail!("expected one of these:\n{USAGE}")
 }
 
-/// Everything. The test runner comes last, and its summary closes the output.
-fn test(steps: &mut Steps) -> anyhow::Result<()> {
+/// Everything. The test runner comes last, and its summary closes the output. What translations lack is
+/// listed, and fails as the arguments for that list say.
+fn test(steps: &mut Steps, translations: &[&str]) -> anyhow::Result<()> {
     tools::install(&mut ThisMachine, RUST.iter().chain(&BROWSER))?;
     if let Err(error) = tools::install(&mut ThisMachine, [&FAKETIME]) {
         eprintln!("{error:#}; the tests that set the clock of the machine are skipped");
@@ -94,9 +97,15 @@ fn test(steps: &mut Steps) -> anyhow::Result<()> {
         "examples in the documentation",
         &mut cargo(&["test", "--workspace", "--doc", "--quiet"]),
     )?;
+    let list = ["run", "--quiet", "--package", "panta-messages"];
+    steps.run(
+        "translations",
+        cargo(&list)
+            .args(["--example", "missing", "--"])
+            .args(translations),
+    )?;
     packages::test(steps)?;
     wasm::test(steps)?;
-    fuzz::run(steps, 5)?;
     browser::test(steps)?;
     python::test(steps)?;
     steps.run_tests("tests", &["--workspace", "--profile", profile(false)])

@@ -41,7 +41,7 @@ pub(super) fn name_of(words: &Words, view: &GameView, color: Color) -> String {
 pub(super) fn outcome_of(words: &Words, view: &GameView) -> String {
     match view.outcome {
         Some(outcome) => words.outcome(outcome.into()),
-        None => words.format("turn", &[("color", words.color(view.turn.into()).into())]),
+        None => words.of_color("turn", view.turn.into()),
     }
 }
 
@@ -74,6 +74,5 @@ fn why(words: &Words, game: Game, view: &GameView, outcome: Outcome, end: End) -
         end,
         outcome,
         reader,
-        marks: &view.marks.line,
     })
 }
