@@ -5,6 +5,7 @@ mod fuzz;
 mod games;
 mod machine;
 mod packages;
+mod python;
 mod run;
 mod tools;
 mod wasm;
@@ -25,6 +26,7 @@ cargo xtask browser         the checks of the scripts and the browser tests alon
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
 cargo xtask wasm            builds the rules and the catalog for WebAssembly
 cargo xtask wasm --debian   the same with Debian's compiler, as where rustup has no target to give
+cargo xtask python          builds the Python module and tests it in an environment of its own
 cargo xtask bench           prints how fast rules and solvers are on this machine
 cargo xtask load            plays a thousand games at once against the server, and prints how it fares
 cargo xtask load GAMES SPECTATORS SECONDS
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
             .and_then(|seconds| fuzz::run(&mut steps, seconds)),
         ["wasm"] => wasm::test(&mut steps),
         ["wasm", "--debian"] => wasm::test_with_debian(&mut steps),
+        ["python"] => python::test(&mut steps),
         ["bench"] => bench(&mut steps),
         ["load", ref numbers @ ..] if numbers.len() <= 3 => load(&mut steps, numbers),
         ["soak", ref numbers @ ..] if numbers.len() <= 3 => soak(&mut steps, numbers),
@@ -104,6 +107,7 @@ fn test(steps: &mut Steps, translations: &[&str]) -> anyhow::Result<()> {
     packages::test(steps)?;
     wasm::test(steps)?;
     browser::test(steps)?;
+    python::test(steps)?;
     steps.run_tests("tests", &["--workspace", "--profile", profile(false)])
 }
 
