@@ -22,7 +22,7 @@ cargo xtask test            installs what the tests need and runs them all
 cargo xtask test --slow     the slow proofs and counts instead, which take long
 cargo xtask browser         the checks of the scripts and the browser tests alone, with screenshots
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
-cargo xtask wasm            builds the rules and the catalog for WebAssembly
+cargo xtask wasm            builds the rules, the catalog and the tables for WebAssembly
 cargo xtask wasm --debian   the same with Debian's compiler, as where rustup has no target to give
 cargo xtask bench           prints how fast rules and solvers are on this machine
 cargo xtask load            plays a thousand games at once against the server, and prints how it fares

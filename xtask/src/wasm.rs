@@ -40,6 +40,10 @@ fn build(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<()> {
             &["build", "--package", "panta-catalog"],
             "all games for WebAssembly",
         ),
+        (
+            &["build", "--package", "panta-table"],
+            "tables for WebAssembly",
+        ),
     ] {
         // Nobody runs these, so nothing is optimized.
         let mut command = compiler.cargo(arguments);

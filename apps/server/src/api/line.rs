@@ -9,6 +9,7 @@ use catalog::schema::Edition;
 use catalog::{AnyPosition, AnyRecord, Game, MoveError, SetupChoice, ToldLine, read_records};
 use messages::Words;
 use serde::Deserialize;
+use table::view::LineView;
 use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, Type};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -22,7 +23,6 @@ use crate::App;
 use crate::code::Code;
 use crate::error::Error;
 use crate::pages::Visitor;
-use crate::view::LineView;
 
 /// No line has more moves.
 const MAX_MOVES: usize = 1000;

@@ -22,6 +22,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::routing::{any, get};
+use table::view::Message;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
@@ -32,7 +33,6 @@ use crate::App;
 use crate::analysis::Progress;
 use crate::caller::COOKIE_NAME;
 use crate::error::{Error, ErrorView};
-use crate::games::Message;
 
 /// What the description says beside the routes.
 #[derive(OpenApi)]

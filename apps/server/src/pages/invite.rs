@@ -8,6 +8,7 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use table::view::{SeatKind, game_path};
 
 use super::address::NamedTable;
 use super::errors;
@@ -18,7 +19,6 @@ use crate::App;
 use crate::caller::Caller;
 use crate::cookies::{self, Crumb};
 use crate::secret::Secret;
-use crate::view::{SeatKind, claim_url, game_path};
 
 /// The cookie of a link, which is for the pages of one game; `__Host-` would be for all.
 fn cookie_name(caller: &Caller) -> &'static str {
@@ -44,7 +44,7 @@ pub(super) fn cookie(caller: &Caller, id: &str, secret: &Secret) -> Option<Heade
 /// The link for the friend, if this browser knows it.
 pub(super) fn link(headers: &HeaderMap, caller: &Caller, id: &str) -> Option<String> {
     let secret = Secret::read(&cookies::read(headers, cookie_name(caller))?)?;
-    Some(claim_url(caller.base(), id, &secret))
+    Some(caller.claim_url(id, &secret))
 }
 
 /// What the one who invites sees while the friend is not there.

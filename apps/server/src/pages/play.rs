@@ -6,6 +6,7 @@ use boardgame::Color;
 use catalog::Game;
 use maud::{Markup, PreEscaped, html};
 use messages::Words;
+use table::view::{GameView, SeatKind, Side};
 
 use super::address::NamedTable;
 use super::board::{board, keys, steps};
@@ -15,7 +16,6 @@ use super::players::{name_of, position_of, result, seat};
 use super::visitor::Visitor;
 use crate::caller::Caller;
 use crate::headers::NO_STORE;
-use crate::view::{GameView, SeatKind, Side};
 
 /// What the keys do beside those of the board.
 const KEYS: [(&str, &str); 4] = [

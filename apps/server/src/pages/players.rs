@@ -4,8 +4,7 @@ use boardgame::{Color, Outcome};
 use catalog::{AnyPosition, End, Game};
 use maud::{Markup, html};
 use messages::{Why, Words};
-
-use crate::view::{GameView, SeatKind, SeatView};
+use table::view::{GameView, SeatKind, SeatView};
 
 /// The seat of a color.
 pub(super) fn seat(view: &GameView, color: Color) -> &SeatView {

@@ -9,12 +9,12 @@ use catalog::{AnyPosition, Game};
 use maud::{Markup, html};
 use messages::Words;
 use serde::{Deserialize, Serialize};
+use table::view::{Pieces, pieces};
 
 use super::board::board;
 use super::errors;
 use super::layout::{Page, class_of};
 use super::visitor::Visitor;
-use crate::view::{Pieces, pieces};
 
 /// A task on its page.
 pub(super) struct Task<'a> {
