@@ -2,7 +2,8 @@
 
 import "./board/games.js";
 
-import { Previews, Refusal, askLine } from "./api.js";
+import { Refusal, backend } from "./backend/backend.js";
+import { Previews } from "./backend/previews.js";
 import { enable, must, show } from "./dom.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
 import { writeAddress } from "./study/address.js";
@@ -140,7 +141,7 @@ class StudyPage {
     must("[data-position]").textContent = stand.position;
     must("[data-complaint]").textContent = "";
     const picture = must("[data-picture-link]");
-    picture.setAttribute("href", `/api/picture?${new URLSearchParams({ game: this.game, position: stand.position })}`);
+    void backend.rules.picture(this.game, stand.position).then((address) => picture.setAttribute("href", address));
     picture.setAttribute("download", `${this.game}.svg`);
     if (document.activeElement !== this.comment) this.comment.value = here.comment;
     enable("[data-act=first], [data-act=back], [data-act=delete]", here.parent !== null);
@@ -152,8 +153,8 @@ class StudyPage {
 
   /** @param {Stand} stand */
   #status({ outcome, turn, remark }) {
-    if (outcome !== null) return this.words[`over-${outcome}`] ?? outcome;
-    const color = this.words[`color-${turn}`] ?? turn;
+    if (outcome !== null) return say(this.words, `over-${outcome}`);
+    const color = say(this.words, `color-${turn}`);
     return remark === null ? say(this.words, "status-turn", { color }) : say(this.words, `status-${remark}`, { color });
   }
 
@@ -200,7 +201,7 @@ class StudyPage {
    */
   async read(text) {
     try {
-      const line = await askLine({ game: this.game, edition: this.study.edition, text });
+      const line = await backend.rules.line({ game: this.game, edition: this.study.edition, text });
       const moves = line.plies.flatMap(({ move }) => move ?? []);
       if (line.game !== this.game) location.assign(`/analyze/${line.game}${writeAddress({ position: line.plies[0].position, moves, ply: moves.length })}`);
       this.study.change(() => this.study.load(line));
@@ -256,7 +257,7 @@ class StudyPage {
   async #change(change, told) {
     this.study.change(change);
     await this.go(this.study.tree.here);
-    this.voice.say(this.words[told] ?? told);
+    this.voice.say(say(this.words, told));
   }
 
   /** @param {"undo" | "redo"} which */

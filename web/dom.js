@@ -12,6 +12,17 @@ export function must(selector) {
 }
 
 /**
+ * An element with a text.
+ * @param {string} name
+ * @param {string} text
+ */
+export function element(name, text) {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+/**
  * @param {string} selector
  * @param {boolean} isShown
  */

@@ -12,7 +12,16 @@ import { say } from "./words.js";
  * @param {import("./wire.js").Said} said
  */
 export function tellMove(words, mover, { message, about }) {
-  return say(words, message, { ...about, color: words[`color-${mover}`] ?? mover });
+  return say(words, message, { ...about, color: say(words, `color-${mover}`) });
+}
+
+/**
+ * Whatever is told; a color in it is told as a word.
+ * @param {import("./words.js").Words} words
+ * @param {import("./wire.js").Said} said
+ */
+export function tell(words, { message, about }) {
+  return say(words, message, about.color ? { ...about, color: say(words, `color-${about.color}`) } : about);
 }
 
 /**
@@ -21,7 +30,7 @@ export function tellMove(words, mover, { message, about }) {
  * @param {import("./wire.js").State} state
  */
 export function tellStatus(words, state) {
-  const color = words[`color-${state.turn}`] ?? state.turn;
+  const color = say(words, `color-${state.turn}`);
   if (state.outcome !== null) return "";
   if (isWaiting(state)) return say(words, "status-waiting");
   if (state.choice !== null) {

@@ -73,3 +73,15 @@ test("places in words are filled in, and missing words show their name", () => {
   assert.equal(say({ hello: "{cell}, empty" }, "hello", { cell: "c3" }), "c3, empty");
   assert.equal(say({}, "hello"), "[hello]");
 });
+
+test("a message chooses by a word, and by the plural of a number", () => {
+  Object.assign(globalThis, { document: { documentElement: { lang: "ar" } } });
+  const words = {
+    "why-five": ["Your twist completed ", { by: "line", of: { row: "a row" }, or: "more than one line" }, " of five."],
+    count: [{ by: "count", of: { one: "one move", two: "two moves", few: "{count} moves, a few" }, or: "{count} moves" }],
+  };
+  assert.equal(say(words, "why-five", { line: "row" }), "Your twist completed a row of five.");
+  assert.equal(say(words, "why-five", { line: "many" }), "Your twist completed more than one line of five.");
+  const counted = [1, 2, 3, 100].map((count) => say(words, "count", { count }));
+  assert.deepEqual(counted, ["one move", "two moves", "3 moves, a few", "100 moves"]);
+});

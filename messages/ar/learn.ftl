@@ -10,8 +10,6 @@ learn-wrong-kind = نقلة مسموحة، لكنها ليست المقصودة 
 learn-wrong-hold = يستطيع { $color } الآن الفوز بالنقلة { $move }.
 
 task-label = مهمتك
-task-right = صحيح!
-task-wrong = ليس بعد
 task-retry = حاول مرة أخرى
 task-next = التالي
 task-solution = أظهر حلًا

@@ -10,8 +10,6 @@ learn-wrong-kind = Ein erlaubter Zug, aber nicht der gesuchte.
 learn-wrong-hold = { $color } könnte jetzt mit { $move } gewinnen.
 
 task-label = Deine Aufgabe
-task-right = Richtig!
-task-wrong = Noch nicht
 task-retry = Noch einmal
 task-next = Weiter
 task-solution = Eine Lösung zeigen

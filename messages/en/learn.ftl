@@ -15,8 +15,6 @@ learn-wrong-hold = { $color } could now win with { $move }.
 
 # Tasks on a board.
 task-label = Your task
-task-right = Right!
-task-wrong = Not yet
 task-retry = Try again
 task-next = Next
 task-solution = Show a solution

@@ -88,7 +88,7 @@ why-seven = { $mover ->
 why-stuck = Neither side can do anything any more.
 
 ## For scripts
-# Pages hand these words to their scripts, with the places left open: no message here may choose by number or gender.
+# Pages hand these words to their scripts, which fill in the arguments and choose by them.
 
 # A scale that was lifted while setting up.
 lifted = { $scale } lifted; where to?

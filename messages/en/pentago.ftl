@@ -134,7 +134,7 @@ why-five-by-twist = { $mover ->
 }
 
 ## For scripts
-# Pages hand these words to their scripts, with the places left open: no message here may choose by number or gender.
+# Pages hand these words to their scripts, which fill in the arguments and choose by them.
 
 edit-reply = A reply to a five by twist is due
 

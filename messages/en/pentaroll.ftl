@@ -53,7 +53,7 @@ tour-pentaroll-move = White rolls in from the left along row 2 (W2) and pushes t
 tour-pentaroll-surprise = Surprise: a push moves the opponent's marbles too, and may finish their five.
 
 ## For scripts
-# Pages hand these words to their scripts, with the places left open: no message here may choose by number or gender.
+# Pages hand these words to their scripts, which fill in the arguments and choose by them.
 
 board-pentaroll = Pentaroll board
 # $entry is one of the four lines below it; $lane is a letter or number.

@@ -1,5 +1,4 @@
-# What boards and live pages say; pages hand these words to their scripts, with the places left open.
-# No message here may choose by number or gender: the place of every argument is filled in later.
+# What boards and live pages say; pages hand these words to their scripts, which fill in the arguments and choose by them.
 
 # A cell such as c3 and what lies in it. Short: it is read aloud whenever the focus moves.
 cell-empty = { $cell }, empty
@@ -36,3 +35,7 @@ hint-is = Hint: { $move }
 # The link was copied.
 copied = Copied
 not-sent = That did not work. Please try again.
+
+# Above what is said of a move in a task.
+task-right = Right!
+task-wrong = Not yet

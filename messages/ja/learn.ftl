@@ -10,8 +10,6 @@ learn-wrong-kind = 指せる手ですが、ここで求める手ではありま�
 learn-wrong-hold = これだと{ $color }が{ $move }で勝てます。
 
 task-label = 課題
-task-right = 正解！
-task-wrong = もう少し
 task-retry = もう一度
 task-next = 次へ
 task-solution = 答えの一つを見る

@@ -14,15 +14,19 @@
 mod analysis;
 mod language;
 mod said;
+mod script;
 mod words;
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
+use boardgame::Color;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 pub use self::language::Language;
-pub use self::words::{SECTIONS, SETTLED, Why, Words, composed};
+pub use self::script::{Compiled, Part};
+pub use self::words::{SECTIONS, SETTLED, Words, composed};
 
 /// The messages of one language.
 pub struct Messages(FluentBundle<FluentResource>);
@@ -87,30 +91,27 @@ pub fn ids(language: Language) -> Vec<&'static str> {
         .collect()
 }
 
-/// The names of the messages that pages hand to their scripts.
+/// The names of the messages that are for scripts alone.
 pub fn script_ids() -> Vec<&'static str> {
-    script(Language::default()).map(|(id, _)| id).collect()
-}
-
-/// The messages that pages hand to their scripts, with a place such as `{cell}` for every argument.
-pub fn script_words(language: Language) -> Vec<(&'static str, String)> {
-    let messages = Messages::new(language);
-    // A message may stand inside another one, with arguments of its own.
-    let places: Vec<_> = script(language)
-        .flat_map(|(_, text)| places(text))
-        .collect();
-    script(language)
-        .map(|(id, _)| (id, messages.format(id, &places)))
+    let files = Language::default().files();
+    files
+        .flat_map(|(name, text)| ids_of(for_scripts(name, text)))
         .collect()
 }
 
-/// The messages for scripts: name and source.
-fn script(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
-    language
-        .files()
-        .flat_map(|(name, text)| for_scripts(name, text).lines())
-        .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
-        .filter_map(|line| line.split_once(" = "))
+/// The names of the messages that scripts share with other programs: what is told of games and tasks.
+pub fn shared_ids() -> impl Iterator<Item = String> {
+    let colors = Color::ALL.map(|color| format!("color-{}", color.name()));
+    catalog::told_messages().into_iter().chain(colors)
+}
+
+/// The messages that pages hand to their scripts, by name.
+pub fn script_words(language: Language) -> BTreeMap<String, Compiled> {
+    let mut all = script::compiled(language);
+    let ids = script_ids().into_iter().map(str::to_owned);
+    ids.chain(shared_ids())
+        .filter_map(|id| all.remove_entry(&id))
+        .collect()
 }
 
 /// The part of a file whose messages are for scripts.
@@ -123,11 +124,21 @@ fn for_scripts(name: &str, text: &'static str) -> &'static str {
 }
 
 /// Every argument of a message as a place that is filled in later.
+#[cfg(test)]
 fn places(text: &'static str) -> Vec<(&'static str, FluentValue<'static>)> {
     let names = text.split('$').skip(1);
     names
         .filter_map(|rest| rest.split([' ', '}']).next())
         .map(|name| (name, format!("{{{name}}}").into()))
+        .collect()
+}
+
+/// Every argument of all messages of a language, as a place.
+#[cfg(test)]
+fn all_places(language: Language) -> Vec<(&'static str, FluentValue<'static>)> {
+    language
+        .files()
+        .flat_map(|(_, text)| places(text))
         .collect()
 }
 
@@ -244,8 +255,11 @@ mod tests {
     #[test]
     fn words_for_scripts_leave_places_open() {
         let words = script_words(Language::English);
-        let (_, pattern) = words.iter().find(|(id, _)| *id == "cell-empty").unwrap();
-        assert_eq!(pattern, "{cell}, empty");
+        assert_eq!(
+            words["cell-empty"],
+            Compiled::Text("{cell}, empty".to_owned())
+        );
+        assert!(matches!(words["why-time"], Compiled::Parts(_)));
     }
 
     #[test]

@@ -6,7 +6,9 @@ use boardgame::Named as _;
 use boardgame::record::{GameResult, OffBoard, REPETITION};
 use boardgame::{Color, Outcome};
 use catalog::lessons::Lesson;
-use catalog::{AnyPosition, AnyRecord, Edition, End, Ending, Game, UNPLAYABLE};
+use catalog::{
+    AnyPosition, AnyRecord, Edition, Ending, Game, Said, UNPLAYABLE, slug, told_messages,
+};
 use fluent_bundle::FluentValue;
 use solving::{Distance, Method, Value, Verdict};
 
@@ -21,21 +23,6 @@ pub const SETTLED: &str = "settled";
 /// What is said to a person.
 #[derive(Debug)]
 pub struct Words(Messages);
-
-/// Why a game ended, as far as a sentence needs it.
-#[derive(Debug, Clone, Copy)]
-pub struct Why<'a> {
-    /// The game.
-    pub game: Game,
-    /// What ended it.
-    pub end: End,
-    /// How it ended.
-    pub outcome: Outcome,
-    /// The player who reads it, if it is one.
-    pub reader: Option<Color>,
-    /// The cells that show it.
-    pub marks: &'a [String],
-}
 
 impl Words {
     /// The words of English, the source.
@@ -67,29 +54,14 @@ impl Words {
         self.text(&format!("edition-name-{edition}"))
     }
 
-    /// Why a game ended, in a sentence about what happened on the board.
-    pub fn why(&self, why: &Why<'_>) -> String {
-        let side = |color: Color| match why.reader {
-            Some(reader) if reader == color => "you",
-            _ => color.name(),
+    /// Something that is told, with a color among its arguments as a word.
+    pub fn told(&self, said: &Said) -> String {
+        let text = |(name, text): (&&'static str, &String)| match *name {
+            "color" => (*name, self.text(&format!("color-{text}"))),
+            name => (name, text.clone()),
         };
-        let is_draw = why.outcome == Outcome::Draw;
-        // Sentences about draws name nobody.
-        let winner = why.outcome.winner().unwrap_or(Color::White);
-        // A five that was made for the other side is the loser's deed; every other win is the
-        // winner's.
-        let is_slip = matches!(why.end, End::Board(end) if end.is_slip);
-        let mover = if is_slip { !winner } else { winner };
-        let arguments = [
-            ("game", why.game.name().into()),
-            ("mover", side(mover).into()),
-            ("other", (!mover).name().into()),
-            ("loser", side(!winner).into()),
-            ("end", if is_draw { "draw" } else { "win" }.into()),
-            ("line", line_kind(why.marks).into()),
-        ];
-        self.0
-            .format(&format!("why-{}", slug(why.end.name())), &arguments)
+        let arguments: Vec<_> = said.about.iter().map(text).collect();
+        self.filled(&said.message, &arguments)
     }
 
     /// A message with places for other texts.
@@ -136,11 +108,7 @@ impl Words {
 
     /// What a lesson says: the task itself, `-title`, or `-right` after it was done.
     pub fn lesson(&self, lesson: &Lesson, part: &str) -> String {
-        self.text(&format!(
-            "learn-{}-{}{part}",
-            lesson.game.name(),
-            lesson.name
-        ))
+        self.text(&lesson.message(part))
     }
 
     /// What the tour says about a game.
@@ -292,32 +260,6 @@ impl Words {
     }
 }
 
-/// The form of a record's word in the name of a message: `opponent's five` is `opponents-five`.
-fn slug(words: &str) -> String {
-    words.replace('\'', "").replace(' ', "-")
-}
-
-/// Which way cells lie: along a row, a column or a diagonal, or in more than one line.
-fn line_kind(cells: &[String]) -> &'static str {
-    let places: Vec<(i32, i32)> = cells
-        .iter()
-        .filter_map(|cell| match cell.as_bytes() {
-            [column, row] => Some((i32::from(*column), i32::from(*row))),
-            _ => None,
-        })
-        .collect();
-    let same = |of: fn(&(i32, i32)) -> i32| places.windows(2).all(|two| of(&two[0]) == of(&two[1]));
-    if same(|place| place.1) {
-        "row"
-    } else if same(|place| place.0) {
-        "column"
-    } else if same(|place| place.0 - place.1) || same(|place| place.0 + place.1) {
-        "diagonal"
-    } else {
-        "many"
-    }
-}
-
 /// The names of messages that the functions here put together from other names.
 pub fn composed() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
@@ -336,9 +278,11 @@ pub fn composed() -> BTreeSet<String> {
                 .map(|section| format!("rules-{name}-{section}")),
         );
         ids.extend(["move", "position"].map(|what| format!("{what}-form-{name}")));
-        ids.extend(game.lessons().iter().flat_map(|lesson| {
-            ["", "-title", "-right"].map(|part| format!("learn-{name}-{}{part}", lesson.name))
-        }));
+        ids.extend(
+            game.lessons()
+                .iter()
+                .flat_map(|lesson| ["", "-title"].map(|part| lesson.message(part))),
+        );
         ids.extend(game.said_messages());
         ids.extend(game.keys().iter().map(|key| key.message.to_owned()));
         ids.extend(["move", "surprise"].map(|part| format!("tour-{name}-{part}")));
@@ -355,7 +299,7 @@ pub fn composed() -> BTreeSet<String> {
     ids.extend(Color::ALL.map(|color| format!("color-{}", color.name())));
     let remarks = games().flat_map(Game::remarks);
     ids.extend(remarks.map(|remark| format!("turn-{remark}")));
-    let on_board = || games().flat_map(Game::board_ends).map(|end| end.name);
+    let on_board = games().flat_map(Game::board_ends).map(|end| end.name);
     let either = [
         "five by placing or five by twist",
         "opponent's five or five by twist",
@@ -369,13 +313,9 @@ pub fn composed() -> BTreeSet<String> {
         }
     }
     ids.insert("brief-score".to_owned());
-    let off_board = || OffBoard::names().into_iter().chain([REPETITION]);
-    let whys = on_board().chain(off_board());
-    ids.extend(whys.map(|word| format!("why-{}", slug(word))));
-    let ends = on_board()
-        .chain(off_board())
-        .chain(either)
-        .chain(["unsaid"]);
+    let off_board = OffBoard::names().into_iter().chain([REPETITION]);
+    ids.extend(told_messages());
+    let ends = on_board.chain(off_board).chain(either).chain(["unsaid"]);
     ids.extend(ends.map(|word| format!("ended-{}", slug(word))));
     ids
 }

@@ -127,6 +127,12 @@ impl Seats {
         Color::ALL.into_iter().filter(move |&color| self.has(color))
     }
 
+    /// The color, if there is just one.
+    pub fn only(self) -> Option<Color> {
+        let mut colors = self.colors();
+        colors.next().filter(|_| colors.next().is_none())
+    }
+
     /// A number from 0 to 3 that says which.
     pub fn index(self) -> usize {
         usize::from(self.0[Color::White]) + 2 * usize::from(self.0[Color::Black])

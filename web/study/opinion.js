@@ -162,7 +162,7 @@ export class Opinion {
   #verdict(analysis) {
     const { words } = this.#host;
     const turn = this.#stand?.turn ?? "white";
-    return say(words, "verdict-is", { color: words[`color-${turn}`] ?? turn, value: tellValue(words, analysis), how: tellHow(words, analysis) });
+    return say(words, "verdict-is", { color: say(words, `color-${turn}`), value: tellValue(words, analysis), how: tellHow(words, analysis) });
   }
 }
 

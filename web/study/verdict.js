@@ -43,7 +43,7 @@ export function shape(verdict) {
 export function tellValue(words, verdict) {
   const what = kind(verdict);
   if (what === "about") return say(words, "worth-about", { percent: percent(verdict) });
-  const value = words[`worth-${what}`] ?? what;
+  const value = say(words, `worth-${what}`);
   if (verdict.distance === null) return value;
   return say(words, verdict.distance_exact ? "worth-in" : "worth-within", { value, plies: verdict.distance });
 }

@@ -15,7 +15,7 @@ pub use words::{Ended, SeatKind, Side};
 use std::collections::BTreeMap;
 
 use boardgame::Color;
-use catalog::{AnyPosition, AnyRecord, End};
+use catalog::{AnyPosition, AnyRecord, End, Said, Why, result};
 #[cfg(feature = "openapi")]
 use catalog::{
     Game,
@@ -69,6 +69,9 @@ pub struct GameView {
     /// What is special about the position.
     #[cfg_attr(feature = "openapi", schema(required, value_type = Option<Remark>))]
     pub remark: Option<&'static str>,
+    /// How it ended, told to the caller: what happened on the board, then who won. Messages of the
+    /// pages, with their arguments.
+    pub told: Vec<Said>,
     /// The seat that is to choose a color.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub choice: Option<Side>,
@@ -205,6 +208,7 @@ impl GameView {
             reason: table.record().and_then(AnyRecord::end).map(End::name),
             marks: game.marks,
             remark: game.remark,
+            told: told(table, seats),
             choice: table.choosing().map(Side::from),
             seats: BySide {
                 white: SeatView::from(&table.seats[Color::White]),
@@ -289,6 +293,28 @@ impl From<&Seat> for SeatView {
         let level = seat.level().map(Level::number);
         Self { kind, level }
     }
+}
+
+/// How the game ended, for somebody with these seats. Of two at one screen, neither is more "you" than
+/// the other.
+fn told(table: &Table, seats: Seats) -> Vec<Said> {
+    let Some((record, outcome)) = table
+        .record()
+        .and_then(|record| Some((record, record.outcome()?)))
+    else {
+        return Vec::new();
+    };
+    let reader = seats.only();
+    let marks = record.ending().map_or_else(Vec::new, |ending| ending.marks);
+    let why = record.end().map(|end| Why {
+        game: record.game(),
+        end,
+        outcome,
+        reader,
+        marks: &marks,
+    });
+    let why = why.map(|why| why.said());
+    why.into_iter().chain([result(outcome, reader)]).collect()
 }
 
 /// Where a game is shown.

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
-use boardgame::{ByColor, Color, names};
+use boardgame::{ByColor, Color};
 use catalog::Game;
 use catalog::schema::{Edition, in_range, one_of};
 use engine::level::Level;
@@ -188,10 +188,7 @@ impl TryFrom<Request> for NewGame {
 
 /// The game of this name.
 pub(super) fn game(name: &str) -> Result<Game, Error> {
-    Game::from_name(name).ok_or_else(|| {
-        let all: Vec<_> = Game::ALL.iter().map(|game| game.name()).collect();
-        Error::BadSetup(format!("expected the game {}", names::expected(name, &all)))
-    })
+    Game::named(name).map_err(|error| Error::BadSetup(error.to_string()))
 }
 
 fn sitter(text: &str) -> Result<Sitter, Error> {

@@ -22,6 +22,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::routing::{any, get};
+use catalog::Judged;
 use table::view::Message;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
@@ -38,7 +39,7 @@ use crate::error::{Error, ErrorView};
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Panta", description = "Pentago, Pentaroll and Pantareï. docs/api.md says more."),
-    components(schemas(ErrorView, Message, Progress)),
+    components(schemas(ErrorView, Judged, Message, Progress)),
     modifiers(&Proofs)
 )]
 struct Description;

@@ -63,7 +63,6 @@ pub(crate) fn router() -> Router<App> {
         .route("/analyze", get(analyze::index))
         .route("/analyze/{game}", get(analyze::page))
         .route("/g/{id}/review", get(review::page))
-        .route("/g/{id}/result", get(play::result_part))
         .route("/g/{id}/invite", post(invite::renew))
         .route("/g/{id}/join", get(invite::join))
 }

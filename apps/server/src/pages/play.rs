@@ -44,11 +44,6 @@ pub(super) async fn page(visitor: Visitor, table: NamedTable, headers: HeaderMap
     (is_secret, page.render(&visitor)).into_response()
 }
 
-/// The result alone, for a page that is already open.
-pub(super) async fn result_part(visitor: Visitor, named: NamedTable) -> Markup {
-    result(visitor.words(), &named.view)
-}
-
 fn body(
     visitor: &Visitor,
     caller: &Caller,

@@ -1,6 +1,5 @@
 //! Who looks at a page: the language they read.
 
-use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::LazyLock;
 
@@ -68,26 +67,17 @@ struct Spoken {
 fn spoken(language: Language) -> &'static Spoken {
     static ALL: LazyLock<Vec<Spoken>> = LazyLock::new(|| {
         let of = |language| {
-            let words = Words::of(language);
-            let script_words = script_words(language, &words);
+            let script_words = serde_json::to_string(&messages::script_words(language));
             Spoken {
                 language,
-                words,
-                script_words,
+                words: Words::of(language),
+                script_words: script_words.expect("words are plain data"),
             }
         };
         Language::ALL.map(of).into()
     });
     let known = ALL.iter().find(|known| known.language == language);
     known.expect("all languages are there")
-}
-
-fn script_words(language: Language, words: &Words) -> String {
-    let mut all: BTreeMap<_, _> = messages::script_words(language).into_iter().collect();
-    for id in ["color-white", "color-black"] {
-        all.insert(id, words.text(id));
-    }
-    serde_json::to_string(&all).expect("words are plain data")
 }
 
 fn header<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
