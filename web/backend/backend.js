@@ -48,9 +48,71 @@
  * @typedef {import("../wire.js").Threats} Threats
  */
 
+import { recall } from "../memory.js";
+import { Machine } from "./machine.js";
 import { server } from "./server.js";
 
 export { Refusal } from "./refusal.js";
 
+/** Who has chosen `server` here wants to have nothing thought by this machine. */
+const KEY = "panta-thinker";
+
+/** This machine, once it can answer. @type {Machine | null} */
+let machine = null;
+/** @type {Promise<void> | null} */
+let loading = null;
+
+/** Lets this machine answer from when it can; until then nobody waits for it. */
+function prepare() {
+  if (recall(KEY) === "server") return;
+  loading ??= Machine.load().then(
+    (loaded) => void (machine = loaded),
+    // A browser that cannot is answered by the server.
+    () => {},
+  );
+}
+
+/**
+ * This machine's answer where it has one; otherwise the server's. What this machine refuses the server refuses in the
+ * words of the visitor, if it can be reached.
+ * @template T
+ * @param {(who: { rules: Rules, thinker: Thinker }) => Promise<T>} ask
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<T>}
+ */
+async function either(ask, signal) {
+  if (machine === null) return ask(server);
+  try {
+    return await ask(machine);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return ask(server).catch((other) => Promise.reject(other instanceof TypeError ? error : other));
+  }
+}
+
 /** @type {Backend} */
-export const backend = server;
+export const backend = {
+  rules: {
+    preview: (...asked) => either(({ rules }) => rules.preview(...asked)),
+    line: (...asked) => either(({ rules }) => rules.line(...asked)),
+    judge: (...asked) => either(({ rules }) => rules.judge(...asked)),
+    picture: (...asked) => either(({ rules }) => rules.picture(...asked)),
+  },
+  thinker: {
+    analyze: (question, heard = {}) => {
+      prepare();
+      return either(({ thinker }) => thinker.analyze(question, heard), heard.signal);
+    },
+  },
+  table: (id) => {
+    const table = server.table(id);
+    return { ...table, hint: () => hint(table) };
+  },
+};
+
+/** @param {Table} table */
+async function hint(table) {
+  prepare();
+  if (machine === null) return table.hint();
+  return machine.hint(await table.state()).catch(() => table.hint());
+}
