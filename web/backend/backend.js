@@ -67,8 +67,8 @@ function prepare() {
   if (recall(KEY) === "server") return;
   loading ??= Machine.load().then(
     (loaded) => void (machine = loaded),
-    // A browser that cannot is answered by the server.
-    () => {},
+    // Until it can be loaded, the server answers.
+    () => void (loading = null),
   );
 }
 
@@ -81,13 +81,28 @@ function prepare() {
  * @returns {Promise<T>}
  */
 async function either(ask, signal) {
-  if (machine === null) return ask(server);
+  if (machine === null) return ask(server).catch((error) => withoutServer(ask, error));
   try {
     return await ask(machine);
   } catch (error) {
     if (signal?.aborted) throw error;
     return ask(server).catch((other) => Promise.reject(other instanceof TypeError ? error : other));
   }
+}
+
+/**
+ * The server cannot be reached: this machine answers as soon as it can.
+ * @template T
+ * @param {(who: { rules: Rules, thinker: Thinker }) => Promise<T>} ask
+ * @param {unknown} error
+ * @returns {Promise<T>}
+ */
+async function withoutServer(ask, error) {
+  if (!(error instanceof TypeError)) throw error;
+  prepare();
+  await loading;
+  if (machine === null) throw error;
+  return ask(machine);
 }
 
 /** @type {Backend} */

@@ -18,7 +18,7 @@ use web::Web;
 use crate::App;
 
 /// The hash in the address of assets.
-static VERSION: LazyLock<String> = LazyLock::new(version);
+static VERSION: LazyLock<String> = LazyLock::new(hash_of_all);
 
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
@@ -27,6 +27,24 @@ const ASK_AGAIN: &str = "no-cache";
 pub fn asset_url(path: &str) -> String {
     debug_assert!(Web::get(path).is_some(), "web/{path} is missing");
     format!("/assets/{}/{path}", *VERSION)
+}
+
+/// The hash in all addresses.
+pub(crate) fn version() -> &'static str {
+    &VERSION
+}
+
+/// The addresses of all files.
+pub(crate) fn addresses() -> Vec<String> {
+    let networks = Game::ALL
+        .iter()
+        .map(|game| format!("networks/{}.bin", game.name()));
+    let files = Web::iter()
+        .map(std::borrow::Cow::into_owned)
+        .chain(networks);
+    files
+        .map(|path| format!("/assets/{}/{path}", *VERSION))
+        .collect()
 }
 
 pub(crate) fn router() -> Router<App> {
@@ -80,7 +98,7 @@ fn media_type(path: &str) -> &'static str {
     }
 }
 
-fn version() -> String {
+fn hash_of_all() -> String {
     let mut hash = Sha256::new();
     let mut paths: Vec<_> = Web::iter().collect();
     paths.sort();

@@ -47,7 +47,8 @@ impl Page<'_> {
                     @for game in Game::ALL {
                         link rel="stylesheet" href=(asset_url(&format!("board/{}/board.css", game.name())));
                     }
-                    @for script in self.scripts {
+                    link rel="manifest" href=(asset_url("manifest.webmanifest"));
+                    @for script in self.scripts.iter().chain(&["offline.js"]) {
                         script type="module" src=(asset_url(script)) {}
                     }
                 }
@@ -100,6 +101,7 @@ fn foot(words: &Words, present: Language, path: &str) -> Markup {
                         aria-current=[(language == present).then_some("true")] { (language.own_name()) }
                 }
             }
+            p data-offline-ready="" hidden { (words.text("web-offline")) }
             p { (words.text("web-names")) }
         }
     }

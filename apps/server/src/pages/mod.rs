@@ -23,6 +23,7 @@ mod language;
 mod layout;
 mod learn;
 mod mine;
+mod offline;
 mod play;
 mod players;
 mod puzzles;
@@ -45,6 +46,7 @@ use crate::App;
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/", get(home::home))
+        .route("/sw.js", get(offline::worker))
         .route("/language", post(language::change))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::game))
