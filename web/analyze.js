@@ -4,7 +4,8 @@ import "./board/games.js";
 
 import { Refusal, backend } from "./backend/backend.js";
 import { Previews } from "./backend/previews.js";
-import { enable, must, show } from "./dom.js";
+import { enable, inLanguage, must, show } from "./dom.js";
+import { shortcut } from "./keys.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
 import { writeAddress } from "./study/address.js";
 import { Editor } from "./study/editor.js";
@@ -14,7 +15,7 @@ import { Study } from "./study/study.js";
 import { TreeView } from "./study/treeview.js";
 import { tellMove } from "./telling.js";
 import { Voice } from "./voice.js";
-import { pageWords, say } from "./words.js";
+import { pageWords, say, sayAll } from "./words.js";
 
 /** @typedef {import("./wire.js").Stand} Stand */
 /** @typedef {import("./study/tree.js").Node} Node */
@@ -70,7 +71,7 @@ class StudyPage {
   #onKey(event) {
     const isTyped = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement || (event.target instanceof HTMLInputElement && event.target.type !== "checkbox");
     if (isTyped || event.altKey) return;
-    const act = event.ctrlKey || event.metaKey ? changeKey(event) : KEYS[/** @type {keyof typeof KEYS} */ (event.key)];
+    const act = event.ctrlKey || event.metaKey ? changeKey(event) : KEYS[/** @type {keyof typeof KEYS} */ (shortcut(event))];
     if (!act) return;
     if (act === "undo" || act === "redo") event.preventDefault();
     void this.act(act, null);
@@ -154,8 +155,7 @@ class StudyPage {
   /** @param {Stand} stand */
   #status({ outcome, turn, remark }) {
     if (outcome !== null) return say(this.words, `over-${outcome}`);
-    const color = say(this.words, `color-${turn}`);
-    return remark === null ? say(this.words, "status-turn", { color }) : say(this.words, `status-${remark}`, { color });
+    return say(this.words, `status-${remark ?? "turn"}`, { color: turn });
   }
 
   /** @param {unknown} error */
@@ -177,7 +177,7 @@ class StudyPage {
     const { here } = tree;
     await this.go(here);
     const stand = this.study.known(here);
-    if (stand?.move) this.voice.say(`${this.#told(stand)}. ${this.#status(stand)}`, false);
+    if (stand?.move) this.voice.say(sayAll(this.words, this.#told(stand), this.#status(stand)), false);
   }
 
   /** @param {Stand} stand */
@@ -203,7 +203,7 @@ class StudyPage {
     try {
       const line = await backend.rules.line({ game: this.game, edition: this.study.edition, text });
       const moves = line.plies.flatMap(({ move }) => move ?? []);
-      if (line.game !== this.game) location.assign(`/analyze/${line.game}${writeAddress({ position: line.plies[0].position, moves, ply: moves.length })}`);
+      if (line.game !== this.game) location.assign(inLanguage(`/analyze/${line.game}${writeAddress({ position: line.plies[0].position, moves, ply: moves.length })}`));
       this.study.change(() => this.study.load(line));
       await this.#showStudy();
       return null;
@@ -300,7 +300,7 @@ class StudyPage {
 
 /** Undo and redo as everywhere else. @param {KeyboardEvent} event */
 function changeKey(event) {
-  const key = event.key.toLowerCase();
+  const key = shortcut(event);
   if (key === "y" || (key === "z" && event.shiftKey)) return "redo";
   return key === "z" ? "undo" : undefined;
 }

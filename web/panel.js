@@ -1,6 +1,6 @@
 /** What stands around the board: whose turn it is, what is offered, what can be done. */
 
-import { enable, show } from "./dom.js";
+import { enable, inLanguage, show } from "./dom.js";
 import { isDrawOffered, isGoing, isMyTurn, isTakebackAsked, isWaiting } from "./standing.js";
 import { say } from "./words.js";
 
@@ -54,5 +54,5 @@ function showActions(state) {
   const go = document.querySelector("[data-rematch]");
   if (!(go instanceof HTMLAnchorElement)) return;
   go.hidden = !url;
-  if (url) go.href = url;
+  if (url) go.href = inLanguage(url);
 }

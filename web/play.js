@@ -5,7 +5,8 @@ import "./board/games.js";
 import { backend } from "./backend/backend.js";
 import { Previews } from "./backend/previews.js";
 import { Clocks } from "./clock.js";
-import { element, must } from "./dom.js";
+import { element, inLanguage, must } from "./dom.js";
+import { shortcut } from "./keys.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
 import { MoveList } from "./moves.js";
 import { showPanel } from "./panel.js";
@@ -13,7 +14,7 @@ import { isDrawOffered, isMyTurn } from "./standing.js";
 import { tell, tellMove, tellOffer, tellStatus } from "./telling.js";
 import { Threats } from "./threats.js";
 import { Voice } from "./voice.js";
-import { pageWords, say } from "./words.js";
+import { pageWords, say, sayAll } from "./words.js";
 
 /** @typedef {import("./wire.js").State} State */
 /** @typedef {import("./wire.js").Played} Played */
@@ -59,7 +60,7 @@ class PlayPage {
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-    const act = { h: "hint", l: "last", t: "threats", u: "takeback", Escape: "cancel" }[event.key];
+    const act = { h: "hint", l: "last", t: "threats", u: "takeback", Escape: "cancel" }[shortcut(event)];
     if (act) void this.act(act, null);
   }
 
@@ -79,13 +80,13 @@ class PlayPage {
     const news = played.filter(({ ply }) => ply >= before.ply);
     const last = news[news.length - 1];
     const offer = tellOffer(this.words, before, state);
-    if (last) this.voice.say(joined(this.#told(last.said), tellStatus(this.words, state)));
+    if (last) this.voice.say(sayAll(this.words, this.#told(last.said), tellStatus(this.words, state)));
     else if (offer) this.voice.say(offer);
     if (this.past === null) void this.#showBoard(state, news.length > MOST_MOTION ? [] : news);
     this.#showRest();
     if (state.outcome !== null && before.outcome === null) this.#showResult();
     // Whoever asked for another game goes there as soon as it is agreed.
-    if (before.rematch?.offer !== undefined && before.you.includes(before.rematch.offer) && state.rematch?.url) location.assign(state.rematch.url);
+    if (before.rematch?.offer !== undefined && before.you.includes(before.rematch.offer) && state.rematch?.url) location.assign(inLanguage(state.rematch.url));
   }
 
   /** The last move in words; whoever is not to move has made it. @param {import("./wire.js").Said} said */
@@ -225,13 +226,13 @@ class PlayPage {
     const move = await this.api.hint();
     const preview = await this.previews.of(state.game, state.position, move);
     if (this.state !== state) return;
-    this.voice.say(joined(say(this.words, "hint-is", { move }), preview ? tellMove(this.words, state.turn, preview.said) : ""));
+    this.voice.say(sayAll(this.words, say(this.words, "hint-is", { move }), preview ? tellMove(this.words, state.turn, preview.said) : ""));
     if (this.past === null) await this.board.suggest(move);
   }
 
   async #rematch() {
     const state = await this.api.act("rematch");
-    if (state.rematch?.url) location.assign(state.rematch.url);
+    if (state.rematch?.url) location.assign(inLanguage(state.rematch.url));
     this.take(state, []);
     this.voice.say(say(this.words, "offer-made"));
   }
@@ -268,11 +269,6 @@ class PlayPage {
     this.threats.show(null);
     void this.board.show({ pieces: there?.pieces ?? pieces, turn, legal: [], isMine: false, line: [], last: there?.last ?? [], move: there?.move ?? null }, played);
   }
-}
-
-/** Sentences one after the other. @param {string[]} texts */
-function joined(...texts) {
-  return texts.filter(Boolean).join(". ");
 }
 
 new PlayPage();

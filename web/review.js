@@ -3,14 +3,14 @@
 import "./board/games.js";
 
 import { Refusal, backend } from "./backend/backend.js";
-import { must, show } from "./dom.js";
+import { inLanguage, must, show } from "./dom.js";
 import { writeAddress } from "./study/address.js";
 import { drawGraph } from "./study/graph.js";
 import { accuracy, forWhite, judge, mistakes, ofOutcome } from "./study/judging.js";
 import { Mistake } from "./study/mistake.js";
-import { points, shape, tellHow, tellValue } from "./study/verdict.js";
+import { how, points, shape, tellValue } from "./study/verdict.js";
 import { Voice } from "./voice.js";
-import { pageWords, say } from "./words.js";
+import { Percent, pageWords, say } from "./words.js";
 
 /** @typedef {import("./wire.js").Verdict} Verdict */
 /** @typedef {import("./wire.js").Color} Color */
@@ -117,7 +117,7 @@ class ReviewPage {
       link.className = "button";
       link.dir = "ltr";
       told.className = "hidden-words";
-      told.textContent = say(this.words, "review-point", { value: tellValue(this.words, verdict), how: tellHow(this.words, verdict) });
+      told.textContent = say(this.words, "review-point", { value: tellValue(this.words, verdict), how: how(verdict) });
       mark.textContent = shape(verdict);
       mark.ariaHidden = "true";
       link.append(`${index + 1}. ${move} `, mark, told);
@@ -141,7 +141,7 @@ class ReviewPage {
       const played = accuracy(judged, color);
       if (played === null) continue;
       const line = document.createElement("p");
-      line.textContent = say(this.words, `accuracy-${played.word}`, { color: this.#color(color), percent: played.percent });
+      line.textContent = say(this.words, `accuracy-${played.word}`, { color, percent: new Percent(played.percent) });
       holder.append(line);
     }
     holder.hidden = false;
@@ -180,7 +180,7 @@ class ReviewPage {
 
   /** Where the game can be analyzed from a move on. @param {number} ply */
   #address(ply) {
-    return `/analyze/${this.game}${writeAddress({ position: this.positions[0], moves: this.moves, ply })}`;
+    return inLanguage(`/analyze/${this.game}${writeAddress({ position: this.positions[0], moves: this.moves, ply })}`);
   }
 
   /** @param {Color} color */

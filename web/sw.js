@@ -34,7 +34,8 @@ async function forgetOthers() {
 
 /** Games are the server's, and so is what a form leads to. @param {string} pathname */
 function isKept(pathname) {
-  return pathname === "/" || ["/learn", "/rules", "/puzzles", "/analyze"].some((start) => pathname === start || pathname.startsWith(`${start}/`));
+  const path = pathname.replace(/^\/[A-Za-z-]+(?=\/|$)/, "");
+  return path === "" || path === "/" || ["/learn", "/rules", "/puzzles", "/analyze"].some((start) => path === start || path.startsWith(`${start}/`));
 }
 
 /** A file never changes. @param {Request} request */
@@ -54,6 +55,8 @@ async function fromThere(request) {
   } catch (error) {
     const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
     if (kept) return kept;
+    // Without the server nobody says what language it should be but what was kept.
+    if (new URL(request.url).pathname === "/") return Response.redirect(pages[0]);
     throw error;
   }
 }

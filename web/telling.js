@@ -12,16 +12,16 @@ import { say } from "./words.js";
  * @param {import("./wire.js").Said} said
  */
 export function tellMove(words, mover, { message, about }) {
-  return say(words, message, { ...about, color: say(words, `color-${mover}`) });
+  return say(words, message, { ...about, color: mover });
 }
 
 /**
- * Whatever is told; a color in it is told as a word.
+ * Whatever is told.
  * @param {import("./words.js").Words} words
  * @param {import("./wire.js").Said} said
  */
 export function tell(words, { message, about }) {
-  return say(words, message, about.color ? { ...about, color: say(words, `color-${about.color}`) } : about);
+  return say(words, message, about);
 }
 
 /**
@@ -30,7 +30,6 @@ export function tell(words, { message, about }) {
  * @param {import("./wire.js").State} state
  */
 export function tellStatus(words, state) {
-  const color = say(words, `color-${state.turn}`);
   if (state.outcome !== null) return "";
   if (isWaiting(state)) return say(words, "status-waiting");
   if (state.choice !== null) {
@@ -41,7 +40,7 @@ export function tellStatus(words, state) {
   const isMine = state.you.includes(state.turn) && state.you.length === 1;
   const remark = state.remark === null ? "" : `-${state.remark}`;
   if (isMine) return say(words, `status-you${remark}`);
-  return state.remark === null ? say(words, "status-turn", { color }) : say(words, `status${remark}`, { color });
+  return say(words, state.remark === null ? "status-turn" : `status${remark}`, { color: state.turn });
 }
 
 /**

@@ -11,7 +11,7 @@ use crate::{End, Game, Said};
 
 /// Why a game ended, as far as a sentence needs it.
 #[derive(Debug, Clone, Copy)]
-pub struct Why<'a> {
+pub struct Why {
     /// The game.
     pub game: Game,
     /// What ended it.
@@ -20,11 +20,9 @@ pub struct Why<'a> {
     pub outcome: Outcome,
     /// The player who reads it, if it is one.
     pub reader: Option<Color>,
-    /// The cells that show it.
-    pub marks: &'a [String],
 }
 
-impl Why<'_> {
+impl Why {
     /// A sentence about what happened on the board.
     pub fn said(&self) -> Said {
         let side = |color: Color| match self.reader {
@@ -39,14 +37,12 @@ impl Why<'_> {
         let is_slip = matches!(self.end, End::Board(end) if end.is_slip);
         let mover = if is_slip { !winner } else { winner };
         let about = [
-            ("game", self.game.name()),
             ("mover", side(mover)),
             ("other", (!mover).name()),
             ("loser", side(!winner)),
             ("end", if is_draw { "draw" } else { "win" }),
-            ("line", line_kind(self.marks)),
         ];
-        Said::of(format!("why-{}", slug(self.end.name())), about)
+        Said::of(message(self.game, self.end.name(), is_slip), about)
     }
 }
 
@@ -77,13 +73,12 @@ pub fn told_messages() -> BTreeSet<String> {
         .flat_map(Game::lessons)
         .map(|lesson| lesson.message("-right"))
         .collect();
-    let on_board = games().flat_map(Game::board_ends).map(|end| end.name);
+    for game in games() {
+        let ends = game.board_ends().into_iter();
+        ids.extend(ends.map(|end| message(game, end.name, end.is_slip)));
+    }
     let off_board = OffBoard::names().into_iter().chain([REPETITION]);
-    ids.extend(
-        on_board
-            .chain(off_board)
-            .map(|word| format!("why-{}", slug(word))),
-    );
+    ids.extend(off_board.map(|word| format!("why-{}", slug(word))));
     ids.extend(["win", "draw", "kind", "hold"].map(|wish| format!("learn-wrong-{wish}")));
     for goal in [Find::Win, Find::Draw] {
         ids.extend([true, false].map(|right| goal.message(right)));
@@ -97,23 +92,12 @@ pub fn slug(words: &str) -> String {
     words.replace('\'', "").replace(' ', "-")
 }
 
-/// Which way cells lie: along a row, a column or a diagonal, or in more than one line.
-fn line_kind(cells: &[String]) -> &'static str {
-    let places: Vec<(i32, i32)> = cells
-        .iter()
-        .filter_map(|cell| match cell.as_bytes() {
-            [column, row] => Some((i32::from(*column), i32::from(*row))),
-            _ => None,
-        })
-        .collect();
-    let same = |of: fn(&(i32, i32)) -> i32| places.windows(2).all(|two| of(&two[0]) == of(&two[1]));
-    if same(|place| place.1) {
-        "row"
-    } else if same(|place| place.0) {
-        "column"
-    } else if same(|place| place.0 - place.1) || same(|place| place.0 + place.1) {
-        "diagonal"
+/// The message that says why a game ended. What the loser made is said differently in each game.
+fn message(game: Game, end: &str, is_slip: bool) -> String {
+    let message = format!("why-{}", slug(end));
+    if is_slip {
+        format!("{message}-{}", game.name())
     } else {
-        "many"
+        message
     }
 }

@@ -7,8 +7,8 @@ use showcase::{Showcase, Spoken};
 
 use crate::{AnyPosition, Game, MoveError};
 
-/// Something that is told: a message and its arguments. A `color` among them is a name that is told as
-/// a word; moves leave out who moves, who is always told.
+/// Something that is told: a message and its arguments. Moves leave out who moves, which is always
+/// told.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Said {

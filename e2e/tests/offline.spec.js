@@ -13,16 +13,16 @@ test("After one visit and with the server gone, one can learn and analyze", asyn
   await expect(page.locator("[data-offline-ready]")).toBeVisible();
   await server.kill();
 
-  await page.goto("/learn/pentago/five");
+  await page.goto("/en/learn/pentago/five");
   await expect(page.locator("[data-board] svg .cell").first()).toBeAttached();
   const task = JSON.parse((await page.locator("[data-task]").getAttribute("data-task")) ?? "");
   const answer = (await page.locator("[data-solution]").getAttribute("data-solution")) ?? "";
   await makeMove(page, task, answer);
   await expect(page.locator("[data-verdict]")).toContainText("Right!");
 
-  await page.goto("/analyze/pentaroll#position=b1b3/6/1wwww1/6/6/b2b2 w");
+  await page.goto("/en/analyze/pentaroll#position=b1b3/6/1wwww1/6/6/b2b2 w");
   await expect(page.locator("[data-verdict]")).toContainText("win", { ignoreCase: true });
-  for (const address of ["/", "/rules/pantarei", "/puzzles"]) {
+  for (const address of ["/", "/en/rules/pantarei", "/en/puzzles"]) {
     await page.goto(address);
     await expect(page.locator("main h1").first()).toBeAttached();
   }

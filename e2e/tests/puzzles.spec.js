@@ -34,7 +34,7 @@ for (const game of ["pentago", "pentaroll", "pantarei"]) {
     await expect(verdict(page)).toContainText("Right!");
     await expect(page.locator(".numbers a[aria-current] .done")).toBeVisible();
     await page.keyboard.press("Enter");
-    await page.waitForURL(`/puzzles/${game}/2`);
+    await page.waitForURL(`/en/puzzles/${game}/2`);
   });
 }
 

@@ -1,28 +1,36 @@
 # ما تقوله الرقع والألعاب الجارية.
 
+color-white = الأبيض
+color-black = الأسود
+
 cell-empty = { $cell }، فارغة
 cell-w = { $cell }، الأبيض
 cell-b = { $cell }، الأسود
 threat-white = { $place }؛ يمكن للأبيض أن يفوز هنا
 threat-black = { $place }؛ يمكن للأسود أن يفوز هنا
+list-more = { $list }، { $next }
+and-then = { $first }. { $second }
 
-take-back = تراجع
-taken-back = تم التراجع
+take-back = إلغاء هذه النقلة
+taken-back = أُلغيت النقلة
 
 status-you = دورك
-status-turn = الدور على { $color }
+status-turn = { $color ->
+    [white] الدور للأبيض
+   *[black] الدور للأسود
+}
 status-thinking = الحاسوب يفكّر
 status-choosing = خصمك يختار لونًا
-status-choose = انظر إلى الأفعى واختر لونك
+status-choose = انظر إلى الأفعى واختر لونًا
 status-waiting = في انتظار اللاعب الثاني
-status-past = نظرة إلى الوراء: النقلة { $ply }
+status-past = نظرة إلى النقلة { $ply }
 status-lost = انقطع الاتصال؛ نحاول مجددًا
 status-back = عاد الاتصال
 no-move = لا نقلة بعد
 
 offer-draw = خصمك يعرض التعادل
 offer-takeback = خصمك يطلب التراجع عن نقلة
-offer-rematch = خصمك يريد لعبة أخرى
+offer-rematch = خصمك يريد مباراة أخرى
 offer-made = قُدّم عرضك، ولخصمك أن يقبله
 offer-declined = رُفض عرضك
 hint-is = تلميح: { $move }

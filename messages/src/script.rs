@@ -1,225 +1,259 @@
-//! Messages as scripts read them: compiled, with a place such as `{cell}` for every argument.
+//! The messages that pages hand to their scripts: the syntax of Fluent as small JSON, which
+//! `web/words.js` fills in with the plurals and numbers of the browser.
 //!
-//! Most are plain texts. One that chooses by an argument is a list of parts, and its choices are
-//! `{"by": "line", "of": {"row": "a row"}, "or": "many lines"}`; a script chooses by the text, or by
-//! the plural that `Intl.PluralRules` has for a number.
+//! ```text
+//! Shown: { $count ->          ["Shown: ", {"?": "count", "of": {
+//!     [one] { $count } move       "one": [{"$": "count"}, " move"]},
+//!    *[other] { $count } moves    "else": [{"$": "count"}, " moves"]}]
+//! }
+//! ```
+//!
+//! Terms are filled in here, and so are the marks that isolate what is put into text from right to left.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+    CallArguments, Expression, InlineExpression, Pattern as Source, PatternElement, VariantKey,
 };
-use fluent_syntax::parser;
+use fluent_syntax::unicode::unescape_unicode_to_string;
 use serde::Serialize;
 
-use crate::Language;
+use crate::isolation::isolated;
+use crate::{Language, source};
 
-/// The marks around what may have another direction than the text.
-const ISOLATED: [&str; 2] = ["\u{2068}", "\u{2069}"];
+/// The words that a page gives its scripts.
+#[derive(Debug, Serialize)]
+pub struct ScriptWords {
+    /// The tag of the language.
+    language: &'static str,
+    /// Its messages.
+    words: BTreeMap<&'static str, Pattern>,
+    /// What it lacks, in English.
+    english: BTreeMap<&'static str, Pattern>,
+}
 
-/// A message for scripts.
+/// The names of the messages that are for scripts alone.
+pub fn script_ids() -> Vec<&'static str> {
+    source::script_ids()
+}
+
+/// The names of the messages that scripts share with other programs: what is told of games and tasks.
+pub fn shared_ids() -> BTreeSet<String> {
+    catalog::told_messages()
+}
+
+impl ScriptWords {
+    /// The words of a language for scripts.
+    pub fn of(language: Language) -> Self {
+        let (own, shared) = (script_ids(), shared_ids());
+        let ids: Vec<_> = own
+            .into_iter()
+            .chain(shared.iter().map(String::as_str))
+            .collect();
+        let words = compiled(language, &ids);
+        let mut english = compiled(Language::English, &ids);
+        english.retain(|id, _| !words.contains_key(id));
+        Self {
+            language: language.tag(),
+            words,
+            english,
+        }
+    }
+}
+
+/// A message: a text, or parts that are put together.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum Compiled {
-    /// The same whatever the arguments are, but for their places.
+enum Pattern {
     Text(String),
-    /// One part after the other.
     Parts(Vec<Part>),
 }
 
-/// A part of a message.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum Part {
-    /// Text with places.
+enum Part {
     Text(String),
-    /// What an argument chooses.
+    Argument {
+        #[serde(rename = "$")]
+        name: &'static str,
+    },
     Choice {
-        /// The argument.
-        by: String,
-        /// What it can be.
-        of: BTreeMap<String, Compiled>,
-        /// What is said otherwise.
-        or: Compiled,
+        #[serde(rename = "?")]
+        by: &'static str,
+        of: BTreeMap<&'static str, Pattern>,
+        r#else: Pattern,
     },
 }
 
-/// The messages of a language by name, compiled.
-pub(crate) fn compiled(language: Language) -> BTreeMap<String, Compiled> {
-    let mut patterns = BTreeMap::new();
-    for (_, text) in language.files() {
-        // Tests make sure that every file is in order; here the good part of a bad file serves.
-        let resource = parser::parse(text).unwrap_or_else(|(resource, _)| resource);
-        for entry in resource.body {
-            if let Entry::Message(message) = entry
-                && let Some(pattern) = message.value
-            {
-                patterns.insert(message.id.name, pattern);
-            }
-        }
-    }
+fn compiled(language: Language, ids: &[&str]) -> BTreeMap<&'static str, Pattern> {
     let compiler = Compiler {
-        patterns: &patterns,
+        terms: source::terms(language)
+            .map(|term| (term.id.name, &term.value))
+            .collect(),
         is_isolating: language.is_right_to_left(),
     };
-    let compile =
-        |(id, pattern): (&&str, &Pattern<&str>)| ((*id).to_owned(), compiler.pattern(pattern));
-    patterns.iter().map(compile).collect()
+    let messages = source::messages(language).filter(|message| ids.contains(&message.id.name));
+    messages
+        .filter_map(|message| Some((message.id.name, message.value.as_ref()?)))
+        .map(|(id, source)| (id, compiler.pattern(source, None)))
+        .collect()
 }
 
-struct Compiler<'a> {
-    patterns: &'a BTreeMap<&'a str, Pattern<&'a str>>,
+/// What a term is told: its arguments are literals, so that they are settled here.
+type Told = BTreeMap<&'static str, String>;
+
+struct Compiler {
+    terms: BTreeMap<&'static str, &'static Source<&'static str>>,
     is_isolating: bool,
 }
 
-impl Compiler<'_> {
-    fn pattern(&self, pattern: &Pattern<&str>) -> Compiled {
-        let mut parts = Parts::default();
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => parts.text(value),
-                PatternElement::Placeable { expression } => {
-                    let is_alone = pattern.elements.len() == 1;
-                    let [before, after] =
-                        if self.is_isolating && !is_alone && needs_marks(expression) {
-                            ISOLATED
-                        } else {
-                            [""; 2]
-                        };
-                    parts.text(before);
-                    self.expression(expression, &mut parts);
-                    parts.text(after);
-                }
-            }
+impl Compiler {
+    fn pattern(&self, source: &'static Source<&'static str>, told: Option<&Told>) -> Pattern {
+        let mut parts = Vec::new();
+        self.add(source, told, &mut parts);
+        match &mut parts[..] {
+            [] => Pattern::Text(String::new()),
+            [Part::Text(text)] => Pattern::Text(std::mem::take(text)),
+            _ => Pattern::Parts(parts),
         }
-        parts.done()
     }
 
-    fn expression(&self, expression: &Expression<&str>, parts: &mut Parts) {
-        match expression {
-            Expression::Inline(inline) => self.inline(inline, parts),
-            Expression::Select { selector, variants } => {
-                let InlineExpression::VariableReference { id } = selector else {
-                    return unknown("a choice by something else than an argument");
-                };
-                let mut of = BTreeMap::new();
-                let mut or = Compiled::Text(String::new());
-                for variant in variants {
-                    let value = self.pattern(&variant.value);
-                    let (VariantKey::Identifier { name: key }
-                    | VariantKey::NumberLiteral { value: key }) = variant.key;
-                    if variant.default {
-                        or = value;
-                    } else {
-                        of.insert(key.to_owned(), value);
+    fn add(
+        &self,
+        source: &'static Source<&'static str>,
+        told: Option<&Told>,
+        parts: &mut Vec<Part>,
+    ) {
+        let is_alone = source.elements.len() == 1;
+        for element in &source.elements {
+            match element {
+                PatternElement::TextElement { value } if self.is_isolating => {
+                    add_text(parts, &isolated(value));
+                }
+                PatternElement::TextElement { value } => add_text(parts, value),
+                PatternElement::Placeable { expression } => {
+                    let is_isolated = self.is_isolating && !is_alone && is_foreign(expression);
+                    if is_isolated {
+                        add_text(parts, "\u{2068}");
+                    }
+                    self.add_expression(expression, told, parts);
+                    if is_isolated {
+                        add_text(parts, "\u{2069}");
                     }
                 }
-                let by = id.name.to_owned();
-                parts.0.push(Part::Choice { by, of, or });
             }
         }
     }
 
-    fn inline(&self, inline: &InlineExpression<&str>, parts: &mut Parts) {
-        match inline {
-            InlineExpression::StringLiteral { value }
-            | InlineExpression::NumberLiteral { value } => {
-                parts.text(value);
+    fn add_expression(
+        &self,
+        expression: &'static Expression<&'static str>,
+        told: Option<&Told>,
+        parts: &mut Vec<Part>,
+    ) {
+        match expression {
+            Expression::Inline(inline) => self.add_inline(inline, told, parts),
+            Expression::Select { selector, variants } => {
+                let name = variable(selector);
+                let usual = variants.iter().find(|variant| variant.default);
+                let usual = &usual.expect("the parser wants a default").value;
+                if let Some(told) = told {
+                    let value = name.and_then(|name| told.get(name));
+                    let meant = variants
+                        .iter()
+                        .find(|one| Some(key(&one.key)) == value.map(String::as_str));
+                    return self.add(meant.map_or(usual, |one| &one.value), Some(told), parts);
+                }
+                let of = variants.iter().filter(|variant| !variant.default);
+                parts.push(Part::Choice {
+                    by: name.unwrap_or_default(),
+                    of: of
+                        .map(|one| (key(&one.key), self.pattern(&one.value, None)))
+                        .collect(),
+                    r#else: self.pattern(usual, None),
+                });
             }
-            InlineExpression::VariableReference { id } => parts.text(&format!("{{{}}}", id.name)),
-            InlineExpression::MessageReference { id, .. } => match self.patterns.get(id.name) {
-                Some(pattern) => parts.add(self.pattern(pattern)),
-                None => unknown(id.name),
-            },
-            InlineExpression::Placeable { expression } => self.expression(expression, parts),
-            InlineExpression::FunctionReference { .. } | InlineExpression::TermReference { .. } => {
-                unknown("a function or a term");
+        }
+    }
+
+    fn add_inline(
+        &self,
+        inline: &'static InlineExpression<&'static str>,
+        told: Option<&Told>,
+        parts: &mut Vec<Part>,
+    ) {
+        match (inline, told) {
+            (InlineExpression::StringLiteral { value }, _) => {
+                add_text(parts, &unescape_unicode_to_string(value));
             }
+            (InlineExpression::NumberLiteral { value }, _) => add_text(parts, value),
+            (InlineExpression::VariableReference { id }, Some(told)) => {
+                add_text(parts, told.get(id.name).map_or("", String::as_str));
+            }
+            (InlineExpression::VariableReference { id }, None) => {
+                parts.push(Part::Argument { name: id.name });
+            }
+            (InlineExpression::TermReference { id, arguments, .. }, _) => {
+                if let Some(term) = self.terms.get(id.name) {
+                    self.add(term, Some(&literals(arguments.as_ref())), parts);
+                }
+            }
+            (InlineExpression::Placeable { expression }, _) => {
+                self.add_expression(expression, told, parts);
+            }
+            // Tests make sure that there are no others.
+            _ => {}
         }
     }
 }
 
-/// What fluent isolates from the text around it.
-fn needs_marks(expression: &Expression<&str>) -> bool {
+/// The argument that a selector looks at.
+pub(crate) fn variable(selector: &InlineExpression<&'static str>) -> Option<&'static str> {
+    match selector {
+        InlineExpression::VariableReference { id } => Some(id.name),
+        _ => None,
+    }
+}
+
+pub(crate) const fn key(key: &VariantKey<&'static str>) -> &'static str {
+    match key {
+        VariantKey::Identifier { name } => name,
+        VariantKey::NumberLiteral { value } => value,
+    }
+}
+
+/// Whether what is put in may have another direction, as Fluent sees it.
+const fn is_foreign(expression: &Expression<&'static str>) -> bool {
     !matches!(
         expression,
         Expression::Inline(
             InlineExpression::StringLiteral { .. }
-                | InlineExpression::MessageReference { .. }
                 | InlineExpression::TermReference { .. }
+                | InlineExpression::MessageReference { .. }
         )
     )
 }
 
-/// No message has such a thing; if one comes to have it, the tests say so.
-fn unknown(what: &str) {
-    debug_assert!(false, "scripts do not understand {what}");
+fn literals(arguments: Option<&CallArguments<&'static str>>) -> Told {
+    let named = arguments.iter().flat_map(|arguments| &arguments.named);
+    named
+        .filter_map(|argument| match &argument.value {
+            InlineExpression::StringLiteral { value } => Some((
+                argument.name.name,
+                unescape_unicode_to_string(value).into_owned(),
+            )),
+            InlineExpression::NumberLiteral { value } => {
+                Some((argument.name.name, (*value).to_owned()))
+            }
+            _ => None,
+        })
+        .collect()
 }
 
-/// Parts that are put together, with texts joined.
-#[derive(Default)]
-struct Parts(Vec<Part>);
-
-impl Parts {
-    fn text(&mut self, text: &str) {
-        if let Some(Part::Text(last)) = self.0.last_mut() {
-            last.push_str(text);
-        } else if !text.is_empty() {
-            self.0.push(Part::Text(text.to_owned()));
-        }
-    }
-
-    fn add(&mut self, compiled: Compiled) {
-        match compiled {
-            Compiled::Text(text) => self.text(&text),
-            Compiled::Parts(parts) => {
-                for part in parts {
-                    match part {
-                        Part::Text(text) => self.text(&text),
-                        choice @ Part::Choice { .. } => self.0.push(choice),
-                    }
-                }
-            }
-        }
-    }
-
-    fn done(mut self) -> Compiled {
-        match &mut self.0[..] {
-            [] => Compiled::Text(String::new()),
-            [Part::Text(text)] => Compiled::Text(std::mem::take(text)),
-            _ => Compiled::Parts(self.0),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Messages;
-
-    #[test]
-    fn plain_messages_are_as_the_program_says_them() {
-        for language in Language::ALL {
-            let messages = Messages::new(language);
-            let known = crate::all_places(language);
-            let mut n_plain = 0;
-            for (id, compiled) in compiled(language) {
-                if let Compiled::Text(text) = compiled {
-                    assert_eq!(messages.format(&id, &known), text, "{language:?} {id}");
-                    n_plain += 1;
-                }
-            }
-            assert!(n_plain > 100, "{n_plain}");
-        }
-    }
-
-    #[test]
-    fn choices_keep_what_they_choose_by() {
-        let all = compiled(Language::English);
-        let written = serde_json::to_string(&all["record-plies"]).unwrap();
-        assert_eq!(
-            written,
-            r#"[{"by":"count","of":{"one":"1 move"},"or":"{count} moves"}]"#
-        );
+fn add_text(parts: &mut Vec<Part>, text: &str) {
+    if let Some(Part::Text(last)) = parts.last_mut() {
+        *last += text;
+    } else {
+        parts.push(Part::Text(text.to_owned()));
     }
 }

@@ -10,15 +10,25 @@ use catalog::{
     AnyPosition, AnyRecord, Edition, Ending, Game, Said, UNPLAYABLE, slug, told_messages,
 };
 use fluent_bundle::FluentValue;
-use solving::{Distance, Method, Value, Verdict};
+use solving::{Method, Value, Verdict};
 
-use crate::analysis::how_far;
-use crate::{Language, Messages};
+use crate::{Language, Messages, decimal};
 
 /// The sections of a game's rules, in order.
 pub const SECTIONS: [&str; 4] = ["material", "turn", "end", "notation"];
 /// The section that names what the rulebooks leave open.
 pub const SETTLED: &str = "settled";
+
+/// What each game says of itself in a few words: links and headings.
+const OF_GAME: [&str; 7] = [
+    "learn-a",
+    "play-a",
+    "rules-of",
+    "setup-title",
+    "puzzles-of",
+    "study-title",
+    "review-title",
+];
 
 /// What is said to a person.
 #[derive(Debug)]
@@ -54,13 +64,26 @@ impl Words {
         self.text(&format!("edition-name-{edition}"))
     }
 
-    /// Something that is told, with a color among its arguments as a word.
+    /// A message about one of the colors.
+    pub fn of_color(&self, id: &str, color: Color) -> String {
+        self.format(id, &[("color", color.name().into())])
+    }
+
+    /// A message about a game, which stands among those of the game.
+    pub fn of_game(&self, id: &str, game: Game) -> String {
+        self.text(&format!("{id}-{}", game.name()))
+    }
+
+    /// Things one after the other.
+    pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
+        let more = |list, next| self.filled("list-more", &[("list", list), ("next", next)]);
+        things.into_iter().reduce(more).unwrap_or_default()
+    }
+
+    /// Something that is told of a game or a task.
     pub fn told(&self, said: &Said) -> String {
-        let text = |(name, text): (&&'static str, &String)| match *name {
-            "color" => (*name, self.text(&format!("color-{text}"))),
-            name => (name, text.clone()),
-        };
-        let arguments: Vec<_> = said.about.iter().map(text).collect();
+        let about = said.about.iter();
+        let arguments: Vec<_> = about.map(|(&name, text)| (name, text.clone())).collect();
         self.filled(&said.message, &arguments)
     }
 
@@ -133,8 +156,7 @@ impl Words {
         let id = position
             .remark()
             .map_or("turn".to_owned(), |remark| format!("turn-{remark}"));
-        self.0
-            .format(&id, &[("color", self.color(position.turn()).into())])
+        self.of_color(&id, position.turn())
     }
 
     /// The name of a color.
@@ -145,7 +167,7 @@ impl Words {
     /// Who won, or that nobody did.
     pub fn outcome(&self, outcome: Outcome) -> String {
         match outcome {
-            Outcome::Win(color) => self.0.format("won", &[("color", self.color(color).into())]),
+            Outcome::Win(color) => self.of_color("won", color),
             Outcome::Draw => self.text("drawn"),
         }
     }
@@ -158,7 +180,10 @@ impl Words {
 
     fn ended(&self, outcome: Outcome, why: &str, marks: &[String]) -> String {
         let arguments = [
-            ("result", self.outcome(outcome).into()),
+            (
+                "winner",
+                outcome.winner().map_or("draw", Color::name).into(),
+            ),
             ("marks", marks.join(" ").into()),
         ];
         self.0.format(&format!("ended-{why}"), &arguments)
@@ -189,24 +214,16 @@ impl Words {
         if let Some(ending) = position.ending() {
             return self.ending(&ending);
         }
-        let value = verdict.value().map_or("unknown", Value::name);
-        let how_far = how_far(verdict);
-        let plies = verdict.distance().map_or(0, Distance::plies);
-        let arguments = [
-            ("color", self.color(position.turn()).into()),
-            ("plies", plies.into()),
-        ];
-        self.0
-            .format(&format!("verdict-{value}{how_far}"), &arguments)
+        if verdict == Verdict::Unknown {
+            return self.of_color("verdict-unknown", position.turn());
+        }
+        self.verdict_for("analysis-verdict", position.turn(), verdict)
     }
 
     /// The heading over the moves of a value.
     pub fn value_heading(&self, value: Option<Value>, count: usize) -> String {
-        let value = self.text(&format!("value-{}", value.map_or("unknown", Value::name)));
-        self.0.format(
-            "value-heading",
-            &[("value", value.into()), ("count", count.into())],
-        )
+        let value = value.map_or("unknown", Value::name);
+        self.count(&format!("value-{value}"), count)
     }
 
     /// How the game may go on.
@@ -216,10 +233,9 @@ impl Words {
 
     /// What an answer took.
     pub fn effort(&self, nodes: u64, cpu_seconds: f64, method: Method) -> String {
-        let seconds = format!("{cpu_seconds:.2}");
         let arguments = [
-            ("nodes", nodes.to_string().into()),
-            ("seconds", seconds.into()),
+            ("nodes", nodes.into()),
+            ("seconds", decimal(cpu_seconds, 2)),
             ("method", method.name().into()),
         ];
         self.0.format("effort", &arguments)
@@ -236,8 +252,8 @@ impl Words {
         let arguments = [
             ("game", self.game(position.game()).into()),
             ("position", position.to_string().into()),
-            ("color", self.color(winner).into()),
-            ("nodes", nodes.to_string().into()),
+            ("color", winner.name().into()),
+            ("nodes", nodes.into()),
             ("moves", moves.into()),
         ];
         self.0.format("certified", &arguments)
@@ -266,6 +282,7 @@ pub fn composed() -> BTreeSet<String> {
     for game in Game::ALL {
         let name = game.name();
         ids.extend([format!("game-{name}"), format!("tagline-{name}")]);
+        ids.extend(OF_GAME.map(|id| format!("{id}-{name}")));
         ids.extend(
             game.editions()
                 .iter()
@@ -305,16 +322,14 @@ pub fn composed() -> BTreeSet<String> {
         "opponent's five or five by twist",
     ];
     for value in ["win", "draw", "loss", "unknown"] {
-        ids.extend(["value", "verdict", "brief"].map(|kind| format!("{kind}-{value}")));
+        ids.extend(["value", "brief"].map(|kind| format!("{kind}-{value}")));
     }
     for value in ["win", "loss"] {
-        for how_far in ["exact", "bound"] {
-            ids.extend(["verdict", "brief"].map(|kind| format!("{kind}-{value}-{how_far}")));
-        }
+        ids.extend(["exact", "bound"].map(|how_far| format!("brief-{value}-{how_far}")));
     }
     ids.insert("brief-score".to_owned());
-    let off_board = OffBoard::names().into_iter().chain([REPETITION]);
     ids.extend(told_messages());
+    let off_board = OffBoard::names().into_iter().chain([REPETITION]);
     let ends = on_board.chain(off_board).chain(either).chain(["unsaid"]);
     ids.extend(ends.map(|word| format!("ended-{}", slug(word))));
     ids

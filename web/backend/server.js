@@ -1,5 +1,6 @@
 /** The server's answers. The seat is in a cookie that scripts cannot read, so no secret is handled here. */
 
+import { inLanguage } from "../dom.js";
 import { events } from "./events.js";
 import { Live } from "./live.js";
 import { Refusal } from "./refusal.js";
@@ -13,7 +14,7 @@ export const server = {
   rules: {
     preview: (game, position, move) => ask("/api/preview", { game, position, move }),
     line: (wanted) => ask("/api/line", wanted),
-    judge: (task, move) => ask(`${task}/answer?${new URLSearchParams({ move })}`),
+    judge: (task, move) => ask(`${inLanguage(task)}/answer?${new URLSearchParams({ move })}`),
     picture: async (game, position) => `/api/picture?${new URLSearchParams({ game, position })}`,
   },
   thinker: { analyze },
@@ -67,8 +68,9 @@ async function ask(path, body) {
  * @param {AbortSignal} [signal]
  */
 async function send(path, body, headers = {}, signal) {
-  const posted = { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...headers } };
-  const response = await fetch(path, { ...(body === undefined ? { headers } : posted), signal });
+  const told = { ...headers, "Accept-Language": document.documentElement.lang };
+  const posted = { method: "POST", body: JSON.stringify(body), headers: { ...told, "Content-Type": "application/json" } };
+  const response = await fetch(path, { ...(body === undefined ? { headers: told } : posted), signal });
   if (response.ok) return response;
   const { error = {} } = await response.json().catch(() => ({}));
   throw new Refusal(response.status, String(error.code ?? ""), String(error.message ?? response.statusText));

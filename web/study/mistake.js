@@ -3,7 +3,7 @@
 import { backend } from "../backend/backend.js";
 import { Previews } from "../backend/previews.js";
 import { element } from "../dom.js";
-import { say } from "../words.js";
+import { Percent, say } from "../words.js";
 import { compare } from "./judging.js";
 
 /**
@@ -44,8 +44,8 @@ export class Mistake {
     this.#verdict.setAttribute("aria-live", "polite");
     this.element.className = "card stack mistake";
     this.element.append(
-      element("h3", say(words, "mistake-was", { ply, color: say(words, `color-${color}`), move })),
-      element("p", say(words, "mistake-cost", { percent: Math.round(100 * cost) })),
+      element("h3", say(words, "mistake-was", { ply, color, move })),
+      element("p", say(words, "mistake-cost", { percent: new Percent(Math.round(100 * cost)) })),
       this.#board,
       this.#verdict,
       this.#buttons(),

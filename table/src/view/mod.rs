@@ -305,13 +305,11 @@ fn told(table: &Table, seats: Seats) -> Vec<Said> {
         return Vec::new();
     };
     let reader = seats.only();
-    let marks = record.ending().map_or_else(Vec::new, |ending| ending.marks);
     let why = record.end().map(|end| Why {
         game: record.game(),
         end,
         outcome,
         reader,
-        marks: &marks,
     });
     let why = why.map(|why| why.said());
     why.into_iter().chain([result(outcome, reader)]).collect()

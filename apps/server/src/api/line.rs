@@ -1,9 +1,11 @@
 //! `POST /api/line` and `GET /api/picture`: positions and moves, read and checked, and drawn.
 
 use axum::Json;
+use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use catalog::{Game, LineError, LineRequest};
+use messages::Words;
 use serde::Deserialize;
 use table::view::LineView;
 use utoipa::IntoParams;
@@ -17,7 +19,7 @@ use super::refusals::refusing;
 use crate::App;
 use crate::code::Code;
 use crate::error::Error;
-use crate::pages::Visitor;
+use crate::pages::{accepted, words};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     let (wrong, setup) = (Code::BadPosition, Code::BadSetup);
@@ -36,15 +38,18 @@ pub(super) fn router() -> OpenApiRouter<App> {
     request_body = LineRequest,
     responses((status = 200, description = "The line, ply by ply.", body = LineView))
 )]
-async fn line(visitor: Visitor, Body(request): Body<LineRequest>) -> Result<Json<LineView>, Error> {
+async fn line(
+    headers: HeaderMap,
+    Body(request): Body<LineRequest>,
+) -> Result<Json<LineView>, Error> {
     let read = request.read();
-    let (record, told) = read.map_err(|error| refused(&visitor, &request, error))?;
+    let words = words(accepted(&headers));
+    let (record, told) = read.map_err(|error| refused(words, &request, error))?;
     Ok(Json(LineView::new(&record, told)))
 }
 
 /// What is wrong with a line, in the language of whoever wrote it.
-fn refused(visitor: &Visitor, request: &LineRequest, error: LineError) -> Error {
-    let words = visitor.words();
+fn refused(words: &Words, request: &LineRequest, error: LineError) -> Error {
     match (error, Game::from_name(&request.game)) {
         (LineError::Position(error), Some(game)) => {
             Error::BadPosition(words.why_no_position(game, &error))

@@ -1,14 +1,14 @@
 //! Inviting a friend: the link, the code, and the page that the link leads to.
 //!
-//! The secret of a link is told once. The browser of the one who invites keeps it in a cookie for the
-//! pages of that game, so that a reload shows the link again; the server itself keeps only its hash.
+//! The secret of a link is told once. The browser of the one who invites keeps it in a cookie of its
+//! name, so that a reload shows the link again; the server itself keeps only its hash.
 
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use table::view::{SeatKind, game_path};
+use table::view::SeatKind;
 
 use super::address::NamedTable;
 use super::errors;
@@ -20,21 +20,18 @@ use crate::caller::Caller;
 use crate::cookies::{self, Crumb};
 use crate::secret::Secret;
 
-/// The cookie of a link, which is for the pages of one game; `__Host-` would be for all.
-fn cookie_name(caller: &Caller) -> &'static str {
-    if caller.is_secure() {
-        "__Secure-invite"
-    } else {
-        "invite"
-    }
+/// The cookie of the link to a game, whose pages have an address for each language.
+fn cookie_name(caller: &Caller, id: &str) -> String {
+    let prefix = if caller.is_secure() { "__Host-" } else { "" };
+    format!("{prefix}invite-{id}")
 }
 
 /// The cookie that keeps the secret of a link for the one who invites.
 pub(super) fn cookie(caller: &Caller, id: &str, secret: &Secret) -> Option<HeaderValue> {
     let crumb = Crumb {
-        name: cookie_name(caller),
+        name: &cookie_name(caller, id),
         value: secret.reveal(),
-        path: &game_path(id),
+        path: "/",
         days: 7,
         is_secure: caller.is_secure(),
     };
@@ -43,7 +40,7 @@ pub(super) fn cookie(caller: &Caller, id: &str, secret: &Secret) -> Option<Heade
 
 /// The link for the friend, if this browser knows it.
 pub(super) fn link(headers: &HeaderMap, caller: &Caller, id: &str) -> Option<String> {
-    let secret = Secret::read(&cookies::read(headers, cookie_name(caller))?)?;
+    let secret = Secret::read(&cookies::read(headers, &cookie_name(caller, id))?)?;
     Some(caller.claim_url(id, &secret))
 }
 
@@ -82,7 +79,7 @@ pub(super) async fn renew(
 ) -> Response {
     match app.games().invite(&id, &caller).await {
         Ok(secret) => {
-            let back = Redirect::to(&format!("/g/{id}"));
+            let back = Redirect::to(&visitor.to(&format!("/g/{id}")));
             let mut headers = HeaderMap::new();
             headers.extend(cookie(&caller, &id, &secret).map(|value| (SET_COOKIE, value)));
             (headers, back).into_response()
@@ -108,6 +105,7 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
     ];
     let page = Page {
         title: words.text("join-title"),
+        about: Some(game),
         class: format!("{} join", class_of(view.game)),
         scripts: &["join.js"],
         body: html! {

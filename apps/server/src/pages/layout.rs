@@ -1,9 +1,11 @@
 //! What every page wears: head, way around, foot.
 
 use catalog::Game;
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use messages::{Language, Words};
 
+use super::language::stay;
+use super::sitemap::{alternates, is_public};
 use super::visitor::Visitor;
 use crate::asset_url;
 
@@ -11,6 +13,8 @@ use crate::asset_url;
 pub(super) struct Page<'a> {
     /// The title, without the name of the app.
     pub(super) title: String,
+    /// The game that it is about, if it is about one.
+    pub(super) about: Option<Game>,
     /// The classes of the main part, with those of the game ([`class_of`]).
     pub(super) class: String,
     /// The modules it runs.
@@ -28,7 +32,7 @@ impl Page<'_> {
         } else {
             "ltr"
         };
-        html! {
+        let page = html! {
             (DOCTYPE)
             html lang=(language.tag()) dir=(direction) {
                 head {
@@ -40,6 +44,7 @@ impl Page<'_> {
                     meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f0ea";
                     meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513";
                     title { (self.title) " · Panta" }
+                    (self.told(visitor))
                     link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
                     @for style in ["css/panta.css", "css/board.css", "css/play.css", "css/study.css", "css/task.css"] {
                         link rel="stylesheet" href=(asset_url(style));
@@ -54,9 +59,36 @@ impl Page<'_> {
                 }
                 body {
                     a.skip href="#content" { (words.text("web-skip")) }
-                    (masthead(words, &visitor.path))
+                    (masthead(visitor))
                     main #content class=(self.class) tabindex="-1" { (self.body) }
-                    (foot(words, language, &visitor.path))
+                    footer.footer {
+                        p data-offline-ready="" hidden { (words.text("web-offline")) }
+                        p { (words.text("web-names")) }
+                    }
+                }
+            }
+        };
+        PreEscaped(stay(&page.0, visitor))
+    }
+
+    /// What those are told who search for a page or send it to a friend.
+    fn told(&self, visitor: &Visitor) -> Markup {
+        let (words, path) = (visitor.words(), &visitor.path);
+        let about = self.about.map(|game| words.tagline(game));
+        let about = about.unwrap_or_else(|| words.text("home-lead"));
+        let description = format!("{}. {about}", self.title);
+        html! {
+            meta name="description" content=(description);
+            meta property="og:site_name" content="Panta";
+            meta property="og:type" content="website";
+            meta property="og:title" content=(self.title);
+            meta property="og:description" content=(about);
+            @if !is_public(path) {
+                meta name="robots" content="noindex";
+            } @else if let Some(base) = &visitor.base {
+                link rel="canonical" href={ (base) (visitor.to(path)) };
+                @for (tag, address) in alternates(base, path) {
+                    link rel="alternate" hreflang=(tag) href=(address);
                 }
             }
         }
@@ -70,7 +102,8 @@ pub(super) fn class_of(game: &str) -> String {
     format!("of-{game}{wide}")
 }
 
-fn masthead(words: &Words, path: &str) -> Markup {
+fn masthead(visitor: &Visitor) -> Markup {
+    let (words, path) = (visitor.words(), &visitor.path);
     let links = [
         ("/", words.text("nav-games")),
         ("/analyze", words.text("nav-analyze")),
@@ -87,22 +120,25 @@ fn masthead(words: &Words, path: &str) -> Markup {
                     a href=(address) aria-current=[(address == path).then_some("page")] { (name) }
                 }
             }
+            (languages(words, visitor.language, path))
         }
     }
 }
 
-fn foot(words: &Words, present: Language, path: &str) -> Markup {
+/// The languages by their own names, which is how those find theirs who cannot read this one.
+fn languages(words: &Words, present: Language, path: &str) -> Markup {
     html! {
-        footer.footer {
-            form.languages action="/language" method="post" aria-label=(words.text("web-language")) {
+        details.languages {
+            summary aria-label={ (words.text("web-language")) ": " (present.own_name()) } {
+                span.globe aria-hidden="true" {} span { (present.own_name()) }
+            }
+            form action="/language" method="post" aria-label=(words.text("web-language")) {
                 input type="hidden" name="back" value=(path);
-                @for language in Language::ALL {
-                    button name="language" value=(language.tag()) lang=(language.tag())
+                @for language in Language::offered() {
+                    button name="language" value=(language.tag()) lang=(language.tag()) dir="auto"
                         aria-current=[(language == present).then_some("true")] { (language.own_name()) }
                 }
             }
-            p data-offline-ready="" hidden { (words.text("web-offline")) }
-            p { (words.text("web-names")) }
         }
     }
 }

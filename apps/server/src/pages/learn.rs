@@ -21,6 +21,7 @@ pub(super) async fn index(visitor: Visitor) -> Markup {
     let words = visitor.words();
     let page = Page {
         title: words.text("nav-learn"),
+        about: None,
         class: "learn".to_owned(),
         scripts: &["progress.js"],
         body: html! {
@@ -86,10 +87,10 @@ fn respond(visitor: &Visitor, found: Option<Lesson>) -> Response {
 }
 
 fn learn(words: &Words, game: Game) -> String {
-    words.format("learn-a", &[("game", words.game(game).into())])
+    words.of_game("learn-a", game)
 }
 
-fn address(lesson: &Lesson) -> String {
+pub(super) fn address(lesson: &Lesson) -> String {
     format!("/learn/{}/{}", lesson.game.name(), lesson.name)
 }
 
@@ -127,7 +128,7 @@ fn next(words: &Words, lesson: &Lesson) -> (String, String) {
         Some(next) => (address(&next), words.text("task-next")),
         None => (
             format!("/play/{}", game.name()),
-            words.format("play-a", &[("game", words.game(game).into())]),
+            words.of_game("play-a", game),
         ),
     }
 }
@@ -139,7 +140,7 @@ fn others(words: &Words, lesson: &Lesson) -> Markup {
             h2 { (words.text("learn-steps")) }
             (steps(words, game, Some(lesson)))
             a.button.quiet href={ "/rules/" (game.name()) } {
-                (words.format("rules-of", &[("game", words.game(game).into())]))
+                (words.of_game("rules-of", game))
             }
         }
     }

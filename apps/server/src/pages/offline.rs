@@ -6,9 +6,10 @@ use catalog::Game;
 use serde::Serialize;
 use web::Web;
 
+use super::visitor::Visitor;
 use crate::assets;
 
-/// What is kept: files with their version in the address, and pages.
+/// What is kept: files with their version in the address, and pages in the visitor's language.
 #[derive(Serialize)]
 struct Kept {
     version: &'static str,
@@ -18,11 +19,11 @@ struct Kept {
 
 /// The service worker. It stands at the root, since it is for all pages, and begins with what it is to
 /// keep, so that it is another one whenever that is.
-pub(super) async fn worker() -> impl IntoResponse {
+pub(super) async fn worker(visitor: Visitor) -> impl IntoResponse {
     let kept = Kept {
         version: assets::version(),
         files: assets::addresses(),
-        pages: pages(),
+        pages: pages().iter().map(|page| visitor.to(page)).collect(),
     };
     let kept = serde_json::to_string(&kept).expect("addresses are plain data");
     let script = Web::get("sw.js").map(|file| file.data).unwrap_or_default();

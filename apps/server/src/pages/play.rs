@@ -36,6 +36,7 @@ pub(super) async fn page(visitor: Visitor, table: NamedTable, headers: HeaderMap
     ];
     let page = Page {
         title: words.format("play-title", &names),
+        about: Some(game),
         class: format!("{} play", class_of(view.game)),
         scripts: &["play.js"],
         body: body(&visitor, &caller, link.as_deref(), game, &view),

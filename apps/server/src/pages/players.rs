@@ -40,7 +40,7 @@ pub(super) fn name_of(words: &Words, view: &GameView, color: Color) -> String {
 pub(super) fn outcome_of(words: &Words, view: &GameView) -> String {
     match view.outcome {
         Some(outcome) => words.outcome(outcome.into()),
-        None => words.format("turn", &[("color", words.color(view.turn.into()).into())]),
+        None => words.of_color("turn", view.turn.into()),
     }
 }
 

@@ -15,11 +15,12 @@ pub(super) async fn page(visitor: Visitor, named: NamedTable) -> Response {
     let NamedTable { game, view, .. } = named;
     // As long as it is played, nobody is told what would be best.
     if view.outcome.is_none() {
-        return Redirect::to(&game_path(&view.id)).into_response();
+        return Redirect::to(&visitor.to(&game_path(&view.id))).into_response();
     }
     let words = visitor.words();
     let page = Page {
-        title: words.format("review-title", &[("game", words.game(game).into())]),
+        title: words.of_game("review-title", game),
+        about: Some(game),
         class: format!("{} review", class_of(view.game)),
         scripts: &["review.js"],
         body: body(&visitor, game, &view),
@@ -33,7 +34,7 @@ fn body(visitor: &Visitor, game: Game, view: &GameView) -> Markup {
         div.hidden-words data-words=(visitor.script_words()) hidden {}
         div.stack.review-page data-review=(view.id) data-name=(view.game) {
             div.hero {
-                h1 { (words.format("review-title", &[("game", words.game(game).into())])) }
+                h1 { (words.of_game("review-title", game)) }
                 p.lead { (name_of(words, view, Color::White)) " – " (name_of(words, view, Color::Black)) }
             }
             section.card.stack aria-label=(words.text("review-graph")) {

@@ -39,9 +39,10 @@ pub(super) async fn form(
     Query(wish): Query<Wish>,
 ) -> Markup {
     let words = visitor.words();
-    let title = words.format("setup-title", &[("game", words.game(game).into())]);
+    let title = words.of_game("setup-title", game);
     let page = Page {
         title: title.clone(),
+        about: Some(game),
         class: format!("{} setup", class_of(game.name())),
         scripts: &[],
         body: html! {
@@ -210,7 +211,11 @@ pub(super) async fn create(
             for cookie in caller.cookie().into_iter().chain(invite) {
                 headers.append(SET_COOKIE, cookie);
             }
-            (headers, Redirect::to(&format!("/g/{}", created.id))).into_response()
+            (
+                headers,
+                Redirect::to(&visitor.to(&format!("/g/{}", created.id))),
+            )
+                .into_response()
         }
         Err(error) => errors::page(&visitor, error.status()),
     }
