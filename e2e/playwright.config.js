@@ -13,5 +13,5 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 180_000 },
   reporter: [["list"]],
-  use: { launchOptions: { executablePath, args }, locale: "en-US", viewport: { width: 1280, height: 900 } },
+  use: { launchOptions: { executablePath, args }, locale: "en-US", serviceWorkers: "block", viewport: { width: 1280, height: 900 } },
 });

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const BINARY = process.env.PANTA ?? new URL("../target/debug/panta", import.meta.url).pathname;
+export const BINARY = process.env.PANTA ?? new URL("../target/debug/panta", import.meta.url).pathname;
 
 export class Server {
   /** @type {import("node:child_process").ChildProcess | null} */

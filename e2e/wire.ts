@@ -23,6 +23,7 @@ export type Checked = [
   Same<Wire.History, Described.History, Wire.History>,
   Same<Wire.Threat, Described.Threat, Wire.Threat>,
   Same<Wire.Threats, Described.Threats, Wire.Threats>,
+  Same<Wire.Judged, Described.Judged, Wire.Judged>,
   Same<Wire.Seat, Described.Seat, Wire.Seat>,
   Same<Wire.Clock, Described.Clock, Wire.Clock>,
   Same<Wire.Rematch, Described.Rematch, Wire.Rematch>,

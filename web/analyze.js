@@ -2,7 +2,8 @@
 
 import "./board/games.js";
 
-import { Previews, Refusal, askLine } from "./api.js";
+import { Refusal, backend } from "./backend/backend.js";
+import { Previews } from "./backend/previews.js";
 import { enable, inLanguage, must, show } from "./dom.js";
 import { shortcut } from "./keys.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
@@ -141,7 +142,7 @@ class StudyPage {
     must("[data-position]").textContent = stand.position;
     must("[data-complaint]").textContent = "";
     const picture = must("[data-picture-link]");
-    picture.setAttribute("href", `/api/picture?${new URLSearchParams({ game: this.game, position: stand.position })}`);
+    void backend.rules.picture(this.game, stand.position).then((address) => picture.setAttribute("href", address));
     picture.setAttribute("download", `${this.game}.svg`);
     if (document.activeElement !== this.comment) this.comment.value = here.comment;
     enable("[data-act=first], [data-act=back], [data-act=delete]", here.parent !== null);
@@ -200,7 +201,7 @@ class StudyPage {
    */
   async read(text) {
     try {
-      const line = await askLine({ game: this.game, edition: this.study.edition, text });
+      const line = await backend.rules.line({ game: this.game, edition: this.study.edition, text });
       const moves = line.plies.flatMap(({ move }) => move ?? []);
       if (line.game !== this.game) location.assign(inLanguage(`/analyze/${line.game}${writeAddress({ position: line.plies[0].position, moves, ply: moves.length })}`));
       this.study.change(() => this.study.load(line));

@@ -12,6 +12,17 @@ export function must(selector) {
 }
 
 /**
+ * An element with a text.
+ * @param {string} name
+ * @param {string} text
+ */
+export function element(name, text) {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+/**
  * The address of one of our pages in the language of this one.
  * @param {string} path such as `/analyze/pentago`, or with the host before it
  */

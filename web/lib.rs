@@ -14,5 +14,6 @@ use rust_embed::RustEmbed;
 #[include = "*.svg"]
 #[include = "*.png"]
 #[include = "*.ico"]
+#[include = "*.wasm"]
 #[include = "*.webmanifest"]
 pub struct Web;

@@ -2,16 +2,16 @@
 
 import "./board/games.js";
 
-import { GameApi } from "./api.js";
+import { backend } from "./backend/backend.js";
+import { Previews } from "./backend/previews.js";
 import { Clocks } from "./clock.js";
-import { inLanguage, must } from "./dom.js";
+import { element, inLanguage, must } from "./dom.js";
 import { shortcut } from "./keys.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
-import { Live } from "./live.js";
 import { MoveList } from "./moves.js";
 import { showPanel } from "./panel.js";
 import { isDrawOffered, isMyTurn } from "./standing.js";
-import { tellMove, tellOffer, tellStatus } from "./telling.js";
+import { tell, tellMove, tellOffer, tellStatus } from "./telling.js";
 import { Threats } from "./threats.js";
 import { Voice } from "./voice.js";
 import { pageWords, say, sayAll } from "./words.js";
@@ -29,6 +29,7 @@ class PlayPage {
   board = /** @type {Board} */ (must("[data-board]"));
   status = must("[data-status]");
   voice = new Voice(must("[data-voice]"));
+  previews = new Previews();
   /** @type {State} */
   state;
   /** The ply that is looked at, or null for the present. @type {number | null} */
@@ -38,16 +39,16 @@ class PlayPage {
 
   constructor() {
     this.state = JSON.parse(must("[data-state]").textContent ?? "");
-    this.api = new GameApi(this.state.id);
+    this.api = backend.table(this.state.id);
     this.clocks = new Clocks({ white: document.querySelector("[data-clock=white]"), black: document.querySelector("[data-clock=black]") });
     this.moves = new MoveList(must("[data-moves]"), (ply) => void this.look(ply));
     this.threats = new Threats(/** @type {HTMLInputElement} */ (must("[data-threats]")), this.api, this.board);
     this.board.words = this.words;
-    this.board.preview = (move) => this.api.preview(this.state.game, this.state.position, move);
+    this.board.preview = (move) => this.previews.of(this.state.game, this.state.position, move);
     this.#listen();
     void this.#showBoard(this.state, []);
     this.#showRest();
-    new Live(`${this.api.path}/live`, { onState: (state, played) => this.take(state, played), onLive: (isLive) => this.#setLive(isLive), ply: () => this.state.ply });
+    this.api.follow({ onState: (state, played) => this.take(state, played), onLive: (isLive) => this.#setLive(isLive), ply: () => this.state.ply });
   }
 
   #listen() {
@@ -83,7 +84,7 @@ class PlayPage {
     else if (offer) this.voice.say(offer);
     if (this.past === null) void this.#showBoard(state, news.length > MOST_MOTION ? [] : news);
     this.#showRest();
-    if (state.outcome !== null && before.outcome === null) void this.#showResult();
+    if (state.outcome !== null && before.outcome === null) this.#showResult();
     // Whoever asked for another game goes there as soon as it is agreed.
     if (before.rematch?.offer !== undefined && before.you.includes(before.rematch.offer) && state.rematch?.url) location.assign(inLanguage(state.rematch.url));
   }
@@ -118,15 +119,13 @@ class PlayPage {
     this.page.classList.toggle("is-past", this.past !== null);
   }
 
-  /** The result in words comes from the server, which knows the language. */
-  async #showResult() {
+  /** What happened on the board, then who won. */
+  #showResult() {
     const holder = must("[data-result]");
-    const response = await fetch(`${location.pathname}/result`);
-    if (!response.ok) return;
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    holder.replaceChildren(...page.body.childNodes);
+    const told = this.state.told.map((said) => tell(this.words, said));
+    holder.replaceChildren(...told.map((text, index) => element(index === told.length - 1 ? "h2" : "p", text)));
     holder.hidden = false;
-    this.voice.say([...holder.children].map((part) => part.textContent).join(" "), false);
+    this.voice.say(told.join(" "), false);
   }
 
   /** @param {boolean} isLive */
@@ -146,7 +145,7 @@ class PlayPage {
     this.#isSending = true;
     const { ply, game, position } = this.state;
     try {
-      const [state, preview] = await Promise.all([this.api.move(move, ply), this.api.preview(game, position, move)]);
+      const [state, preview] = await Promise.all([this.api.move(move, ply), this.previews.of(game, position, move)]);
       this.take(state, preview ? [{ ply, move, steps: preview.steps, said: preview.said }] : []);
     } catch {
       this.voice.say(say(this.words, "not-sent"));
@@ -225,7 +224,7 @@ class PlayPage {
     const { state } = this;
     if (!isMyTurn(state) || !state.hints) return;
     const move = await this.api.hint();
-    const preview = await this.api.preview(state.game, state.position, move);
+    const preview = await this.previews.of(state.game, state.position, move);
     if (this.state !== state) return;
     this.voice.say(sayAll(this.words, say(this.words, "hint-is", { move }), preview ? tellMove(this.words, state.turn, preview.said) : ""));
     if (this.past === null) await this.board.suggest(move);

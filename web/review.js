@@ -2,7 +2,7 @@
 
 import "./board/games.js";
 
-import { Refusal, ask } from "./api.js";
+import { Refusal, backend } from "./backend/backend.js";
 import { inLanguage, must, show } from "./dom.js";
 import { writeAddress } from "./study/address.js";
 import { drawGraph } from "./study/graph.js";
@@ -46,7 +46,7 @@ class ReviewPage {
 
   async #run() {
     try {
-      const { start, plies } = /** @type {import("./wire.js").History} */ (await ask(`/api/games/${this.page.dataset.review}/history`));
+      const { start, plies } = await backend.table(this.page.dataset.review ?? "").history();
       this.positions = [start, ...plies.map(({ position }) => position)];
       this.moves = plies.map(({ move }) => move);
       this.verdicts = this.positions.map(() => null);
@@ -84,9 +84,9 @@ class ReviewPage {
   async #ask(position) {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await ask("/api/analyze", { game: this.game, position, millis: MILLIS, lines: 1 });
+        return await backend.thinker.analyze({ game: this.game, position, millis: MILLIS, lines: 1 });
       } catch (error) {
-        const isBusy = error instanceof Refusal && (error.status === 429 || error.status === 503);
+        const isBusy = error instanceof Refusal && error.isBusy;
         if (!isBusy || tries === TRIES) throw error;
         await new Promise((resolve) => setTimeout(resolve, PATIENCE));
       }

@@ -1,13 +1,14 @@
-/** A task: a position, a move, and what the server says of it. */
+/** A task: a position, a move, and what is said of it. */
 
 import "./board/games.js";
 
-import { Previews } from "./api.js";
-import { inLanguage, must } from "./dom.js";
+import { backend } from "./backend/backend.js";
+import { Previews } from "./backend/previews.js";
+import { element, must } from "./dom.js";
 import { listenToBoard } from "./listen.js";
 import { markDone, showProgress } from "./progress.js";
 import { solved } from "./streak.js";
-import { tellMove } from "./telling.js";
+import { tell, tellMove } from "./telling.js";
 import { Voice } from "./voice.js";
 import { pageWords, say } from "./words.js";
 
@@ -46,7 +47,7 @@ class TaskPage {
   /** @param {string} move */
   async play(move) {
     const { game, position, turn } = this.task;
-    const [preview, judged] = await Promise.all([this.previews.of(game, position, move), this.#judge(move).catch(() => null)]);
+    const [preview, judged] = await Promise.all([this.previews.of(game, position, move), backend.rules.judge(this.task.address, move).catch(() => null)]);
     if (!preview || !judged) {
       await this.begin();
       return this.#say(say(this.words, "not-sent"));
@@ -57,21 +58,16 @@ class TaskPage {
     this.#show(judged);
   }
 
-  /**
-   * The server's words on a move; it knows the rules and the language.
-   * @param {string} move
-   * @returns {Promise<HTMLElement | null>}
-   */
-  async #judge(move) {
-    const response = await fetch(`${inLanguage(this.task.address)}/answer?move=${encodeURIComponent(move)}`);
-    if (!response.ok) return null;
-    return new DOMParser().parseFromString(await response.text(), "text/html").querySelector("[data-right]");
-  }
-
-  /** @param {HTMLElement} judged */
-  #show(judged) {
-    const isRight = judged.dataset.right === "true";
-    this.verdict.replaceChildren(judged);
+  /** @param {import("./wire.js").Judged} judged */
+  #show({ right: isRight, told }) {
+    const sign = element("span", isRight ? "✓ " : "↺ ");
+    sign.ariaHidden = "true";
+    const heading = element("h3", say(this.words, isRight ? "task-right" : "task-wrong"));
+    heading.prepend(sign);
+    const said = element("div", "");
+    said.dataset.right = String(isRight);
+    said.append(heading, ...told.map((one) => element("p", tell(this.words, one))));
+    this.verdict.replaceChildren(said);
     this.retry.hidden = false;
     this.next.classList.toggle("primary", isRight);
     (isRight ? this.next : this.retry).focus();

@@ -16,6 +16,15 @@ export function tellMove(words, mover, { message, about }) {
 }
 
 /**
+ * Whatever is told.
+ * @param {import("./words.js").Words} words
+ * @param {import("./wire.js").Said} said
+ */
+export function tell(words, { message, about }) {
+  return say(words, message, about);
+}
+
+/**
  * Who does what now.
  * @param {import("./words.js").Words} words
  * @param {import("./wire.js").State} state

@@ -16,7 +16,7 @@ export class Threats {
 
   /**
    * @param {HTMLInputElement} box
-   * @param {import("./api.js").GameApi} api
+   * @param {import("./backend/backend.js").Table} api
    * @param {import("./board/board.js").Board} board
    */
   constructor(box, api, board) {

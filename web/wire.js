@@ -22,7 +22,7 @@
  * @property {{ places: string[], clockwise: boolean }} [turn] the block that is twisted
  * @property {Change[]} changes
  *
- * @typedef {{ message: string, about: Record<string, string> }} Said How a move is told: a message, and its arguments but for who moves.
+ * @typedef {{ message: string, about: Record<string, string> }} Said Something that is told: a message and its arguments; moves leave out who moves.
  *
  * @typedef {{ ply: number, move: string, steps: Step[], said: Said }} Played A move that was made.
  *
@@ -41,6 +41,8 @@
  *
  * @typedef {{ move: string, place: string | null }} Threat A move that would win at once, and where its piece would be put.
  * @typedef {{ ply: number, white: Threat[], black: Threat[] }} Threats
+ *
+ * @typedef {{ right: boolean, told: Said[] }} Judged What is said of a move in a task.
  *
  * @typedef {{ kind: "human" | "open" | "computer", level: number | null }} Seat
  *
@@ -69,6 +71,7 @@
  * @property {Reason | null} reason
  * @property {Marks} marks
  * @property {Remark | null} remark
+ * @property {Said[]} told how it ended: what happened, then who won
  * @property {Color | null} choice the seat that must choose a color now
  * @property {{ white: Seat, black: Seat }} seats
  * @property {Color[]} you the seats of this browser

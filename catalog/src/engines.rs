@@ -157,12 +157,28 @@ impl AnyEngine {
         let clock = self.clock.clone();
         match &self.other {
             Some((other, make)) if *other == game => make(self.resources, clock),
-            _ => with_game!(game, P => engine::<P>(P::network(), self.resources, clock)),
+            _ => with_game!(game, P => engine::<P>(P::shipped().get(), self.resources, clock)),
         }
     }
 }
 
 impl Game {
+    /// The weights of the network that comes with the game; none in a browser's program, to which
+    /// they are [brought](Self::bring_network).
+    pub fn network_weights(self) -> &'static [u8] {
+        with_game!(self, P => P::shipped().weights())
+    }
+
+    /// Brings the weights of the network that comes with the game.
+    pub fn bring_network(self, weights: &[u8]) -> Result<(), WeightsError> {
+        with_game!(self, P => P::shipped().bring(weights))
+    }
+
+    /// Whether engines and solvers of the game can be asked: its network is there.
+    pub fn has_network(self) -> bool {
+        with_game!(self, P => P::shipped().is_there())
+    }
+
     /// How many nodes the solver visits in the time of a hundred nodes of the search.
     pub(crate) fn solver_pace(self) -> u64 {
         with_game!(self, P => P::SOLVER_PER_HUNDRED)

@@ -3,7 +3,7 @@
 use boardgame::{Named as _, Outcome};
 use showcase::{Exercise, Showcase};
 
-use crate::{AnyPosition, Game, MoveError};
+use crate::{AnyPosition, Game, Judged, MoveError, Said, result};
 
 /// One lesson.
 #[derive(Debug, Clone, Copy)]
@@ -45,6 +45,35 @@ impl Lesson {
     /// Judges a move by the rules.
     pub fn judge(&self, text: &str) -> Result<Judgment, MoveError> {
         with_game!(self.game, P => judge(typed::<P>(self.name), text))
+    }
+
+    /// Judges a move, and says why.
+    pub fn judged(&self, text: &str) -> Result<Judged, MoveError> {
+        let judgment = self.judge(text)?;
+        let start = self.start();
+        let ended = start.play(text)?.outcome();
+        let why = match (&judgment, self.wish) {
+            (Judgment::Right, _) => Said::of(self.message("-right"), []),
+            (Judgment::Refuted(reply), _) => {
+                let about = [("color", (!start.turn()).name()), ("move", reply.as_str())];
+                Said::of("learn-wrong-hold", about)
+            }
+            (Judgment::Wrong, Wish::End(Outcome::Win(color), _)) => {
+                Said::of("learn-wrong-win", [("color", color.name())])
+            }
+            (Judgment::Wrong, Wish::End(Outcome::Draw, _)) => Said::of("learn-wrong-draw", []),
+            (Judgment::Wrong, _) => Said::of("learn-wrong-kind", []),
+        };
+        let ended = ended.map(|outcome| result(outcome, None));
+        Ok(Judged {
+            right: judgment == Judgment::Right,
+            told: ended.into_iter().chain([why]).collect(),
+        })
+    }
+
+    /// The message of the task itself, or of its part `-title`, or `-right` after it was done.
+    pub fn message(&self, part: &str) -> String {
+        format!("learn-{}-{}{part}", self.game.name(), self.name)
     }
 }
 

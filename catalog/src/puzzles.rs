@@ -12,7 +12,7 @@ use engine::{Limits, Silent};
 use serde::{Deserialize, Serialize};
 use solving::{Analysis, Control, Distance, Progress, Question, Resources, Value, Verdict, Watch};
 
-use crate::{AnyEngine, AnyPosition, Game, SetupChoice, Situation};
+use crate::{AnyEngine, AnyPosition, Game, Judged, MoveError, Said, SetupChoice, Situation};
 
 /// The solver gives up on a position after the time in which a search would visit so many nodes.
 const SEARCH_NODES: u64 = 300_000;
@@ -33,6 +33,18 @@ pub enum Find {
     Draw,
 }
 
+impl Find {
+    /// The message that says whether it was found.
+    pub fn message(self, right: bool) -> String {
+        let how = if right { "right" } else { "wrong" };
+        let goal = match self {
+            Self::Win => "win",
+            Self::Draw => "draw",
+        };
+        format!("puzzle-{how}-{goal}")
+    }
+}
+
 /// A position with one thing to find.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Puzzle {
@@ -44,6 +56,17 @@ pub struct Puzzle {
     pub depth: u16,
     /// The moves that solve it; all lead to the same position.
     pub moves: Vec<String>,
+}
+
+impl Puzzle {
+    /// Judges a move of the game that it is a puzzle of, and says why.
+    pub fn judged(&self, game: Game, text: &str) -> Result<Judged, MoveError> {
+        let position = game.position(&self.position);
+        let position = position.expect("tests read them all");
+        let right = self.moves.contains(&position.preview(text)?.canonical);
+        let told = vec![Said::of(self.goal.message(right), [])];
+        Ok(Judged { right, told })
+    }
 }
 
 impl Game {

@@ -1,4 +1,4 @@
-//! Moves of any game as they are told.
+//! Moves of any game, and what comes of them, as they are told.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,8 @@ use showcase::{Showcase, Spoken};
 
 use crate::{AnyPosition, Game, MoveError};
 
-/// A move as it is told: a message, and its arguments but for who moves, who is always told.
+/// Something that is told: a message and its arguments. Moves leave out who moves, which is always
+/// told.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Said {
@@ -18,6 +19,18 @@ pub struct Said {
 }
 
 impl Said {
+    /// A message about this.
+    pub fn of<'a>(
+        message: impl Into<String>,
+        about: impl IntoIterator<Item = (&'static str, &'a str)>,
+    ) -> Self {
+        let about = about.into_iter();
+        Self {
+            message: message.into(),
+            about: about.map(|(name, text)| (name, text.to_owned())).collect(),
+        }
+    }
+
     pub(crate) fn new(game: Game, spoken: Spoken) -> Self {
         Self {
             message: message(game, spoken.kind),

@@ -234,7 +234,8 @@ test("A bad link says so and shows the blank board", async ({ page }) => {
   await expect(page.locator("[data-position]")).toHaveText("6/6/6/6/6/6 w");
 });
 
-test("When the server is gone, it is said and nothing is lost", async ({ page }) => {
+test("When the server is gone that was to think, it is said and nothing is lost", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("panta-thinker", "server"));
   const server = await new Server().start();
   await open(page, `${server.url}/analyze/pentaroll`);
   await page.locator("[data-place=W3]").click();

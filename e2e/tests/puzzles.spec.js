@@ -24,8 +24,8 @@ for (const game of ["pentago", "pentaroll", "pantarei"]) {
     await ready(page);
     const now = await task(page);
     const right = await solution(page);
-    const judged = await Promise.all(now.legal.map(async (/** @type {string} */ move) => ({ move, words: await (await page.request.get(`${now.address}/answer?move=${move}`)).text() })));
-    const wrong = judged.find(({ words }) => words.includes('data-right="false"'));
+    const judged = await Promise.all(now.legal.map(async (/** @type {string} */ move) => ({ move, ...(await (await page.request.get(`${now.address}/answer?move=${move}`)).json()) })));
+    const wrong = judged.find(({ right }) => !right);
     await makeMove(page, now, wrong.move);
     await expect(verdict(page)).toContainText("Not yet");
     await page.getByRole("button", { name: "Try again" }).click();

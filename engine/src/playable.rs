@@ -1,5 +1,6 @@
 //! What the search asks of a game.
 
+use super::Shipped;
 use super::level::Skills;
 use super::network::Judge;
 use solving::Solvable;
@@ -21,8 +22,8 @@ pub trait Playable: Solvable {
     /// before it. Found by matches: docs/strength.md.
     const SKILLS: Skills;
 
-    /// The network of the game that comes with Panta.
-    fn network() -> &'static Self::Network;
+    /// The network of the game that comes with Panta, or where it is to be brought.
+    fn shipped() -> &'static Shipped<Self::Network>;
 
     /// Whether the side to move can win at once. Exact, and quick.
     fn wins_at_once(&self) -> bool;

@@ -59,7 +59,7 @@ impl<P: Playable> Engine<'static, P> {
     /// An engine with the network that comes with Panta, which may use so much. Half of the memory
     /// is the solver's.
     pub fn new(resources: Resources) -> Self {
-        Self::with_network(resources, P::network())
+        Self::with_network(resources, P::shipped().get())
     }
 }
 

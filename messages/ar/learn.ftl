@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = مهمتك
-task-right = صحيح!
-task-wrong = ليس بعد
 task-retry = حاول مرة أخرى
 task-next = التالي
 task-solution = أظهر حلًا

@@ -36,3 +36,6 @@ offer-declined = رُفض عرضك
 hint-is = تلميح: { $move }
 copied = تم النسخ
 not-sent = لم ينجح ذلك. حاول مرة أخرى.
+
+task-right = صحيح!
+task-wrong = ليس بعد

@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = Deine Aufgabe
-task-right = Richtig!
-task-wrong = Noch nicht
 task-retry = Noch einmal
 task-next = Weiter
 task-solution = Eine Lösung zeigen

@@ -36,3 +36,6 @@ offer-declined = Dein Angebot wurde abgelehnt
 hint-is = Tipp: { $move }
 copied = Kopiert
 not-sent = Das hat nicht geklappt. Bitte versuche es noch einmal.
+
+task-right = Richtig!
+task-wrong = Noch nicht

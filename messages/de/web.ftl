@@ -7,6 +7,7 @@ nav-mine = Meine Spiele
 nav-rules = Regeln
 web-language = Sprache
 web-names = Pentago, Pentaroll und Pantareï gehören ihren Verlagen. Panta ist mit ihnen nicht verbunden.
+web-offline = Was hier zu sehen ist, geht nun auch ohne den Server. Spiele mit anderen brauchen ihn.
 
 home-title = Drei Spiele für zwei
 home-lead = Spiele gegen den Computer, mit jemandem neben dir oder mit jemandem weit weg. Ohne Konto, ohne Installation.

@@ -20,8 +20,6 @@ learn-wrong-hold = { $color ->
 
 # Tasks on a board.
 task-label = Your task
-task-right = Right!
-task-wrong = Not yet
 task-retry = Try again
 task-next = Next
 task-solution = Show a solution

@@ -48,3 +48,7 @@ hint-is = Hint: { $move }
 # The link was copied.
 copied = Copied
 not-sent = That did not work. Please try again.
+
+# Above what is said of a move in a task.
+task-right = Right!
+task-wrong = Not yet

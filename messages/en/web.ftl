@@ -8,6 +8,8 @@ nav-mine = My games
 nav-rules = Rules
 web-language = Language
 web-names = Pentago, Pentaroll and Pantareï belong to their publishers. Panta is not affiliated with them.
+# Said in the foot of a page when the browser has kept what is needed without a connection.
+web-offline = What you see here works without the server now, too. Games with others need it.
 
 # Home.
 home-title = Three games for two players

@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = 課題
-task-right = 正解！
-task-wrong = もう少し
 task-retry = もう一度
 task-next = 次へ
 task-solution = 答えの一つを見る

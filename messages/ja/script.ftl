@@ -36,3 +36,6 @@ offer-declined = 申し出は断られました
 hint-is = ヒント：{ $move }
 copied = コピーしました
 not-sent = うまくいきませんでした。もう一度お試しください。
+
+task-right = 正解！
+task-wrong = もう少し

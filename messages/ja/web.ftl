@@ -7,6 +7,7 @@ nav-mine = 自分の対局
 nav-rules = ルール
 web-language = 言語
 web-names = ペンタゴ、Pentaroll、Pantareïはそれぞれの発売元のものです。Pantaはそれらと関係ありません。
+web-offline = ここにあるものは、サーバーがなくても使えるようになりました。ほかの人との対局にはサーバーが必要です。
 
 home-title = 二人で遊ぶ三つのゲーム
 home-lead = コンピューターと、隣の友だちと、遠くの友だちと。登録もインストールもいりません。

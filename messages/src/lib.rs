@@ -29,9 +29,9 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 pub use self::language::Language;
 pub use self::numbers::{decimal, percent};
-pub use self::script::{ScriptWords, script_ids};
+pub use self::script::{ScriptWords, script_ids, shared_ids};
 pub use self::source::{ids, missing};
-pub use self::words::{SECTIONS, SETTLED, Why, Words, composed};
+pub use self::words::{SECTIONS, SETTLED, Words, composed};
 
 type Bundle = FluentBundle<&'static FluentResource>;
 

@@ -1,21 +1,24 @@
 //! Moves and results told in words, as they are read out after they were made.
 
-use boardgame::{Argument, Color, Outcome};
-use catalog::{AnyPosition, AnyRecord, Game, MoveError, PositionError, Reason, Said};
+use boardgame::{Argument, Color, names};
+use catalog::{
+    AnyPosition, AnyRecord, Game, LineError, MAX_MOVES, MoveError, PositionError, Reason, Why,
+    result,
+};
 use fluent_bundle::FluentValue;
 
-use crate::{Why, Words};
+use crate::Words;
 
 impl Words {
     /// A legal move in notation, told as what the side to move does with it; anything else is told
     /// as it is written.
     pub fn said(&self, position: &AnyPosition, m: &str) -> String {
-        let Ok(Said { message, about }) = position.said(m) else {
+        let Ok(mut said) = position.said(m) else {
             return m.to_owned();
         };
-        let color = ("color", position.turn().name().to_owned());
-        let arguments: Vec<_> = about.into_iter().chain([color]).collect();
-        self.filled(&message, &arguments)
+        let color = position.turn().name().to_owned();
+        said.about.insert("color", color);
+        self.told(&said)
     }
 
     /// Why a move cannot be played.
@@ -38,6 +41,39 @@ impl Words {
         }
     }
 
+    /// Why there is no line of play.
+    pub fn why_no_line(&self, error: &LineError) -> String {
+        match error {
+            LineError::Setup(why) => why.clone(),
+            LineError::Position(error) => error.to_string(),
+            LineError::Long(count) => {
+                let numbers = [("max", MAX_MOVES.into()), ("count", (*count).into())];
+                self.format("line-long", &numbers)
+            }
+            LineError::Move {
+                game,
+                number,
+                text,
+                error,
+            } => {
+                let arguments = [
+                    ("number", (*number).into()),
+                    ("move", names::quoted(text).into()),
+                    ("why", self.why_not(*game, error).into()),
+                ];
+                self.format("line-move", &arguments)
+            }
+            LineError::Record(error) => {
+                let arguments = [
+                    ("line", error.place.line.into()),
+                    ("column", error.place.column.into()),
+                    ("problem", error.problem.as_str().into()),
+                ];
+                self.format("record-wrong", &arguments)
+            }
+        }
+    }
+
     fn reason(&self, kind: &str, reason: &Reason) -> String {
         let about = reason.about.iter();
         let arguments: Vec<_> = about.map(|(name, about)| (*name, value(about))).collect();
@@ -47,20 +83,17 @@ impl Words {
     /// Why a recorded game ended, as one of the players may read it: what happened, then who won.
     pub fn result(&self, record: &AnyRecord, reader: Option<Color>) -> Option<String> {
         let outcome = record.outcome()?;
-        let heading = match (outcome, reader) {
-            (Outcome::Win(winner), Some(reader)) if winner == reader => self.text("result-you-won"),
-            (Outcome::Win(_), Some(_)) => self.text("result-you-lost"),
-            _ => self.outcome(outcome),
-        };
+        let heading = self.told(&result(outcome, reader));
         let Some(end) = record.end() else {
             return Some(heading);
         };
-        let why = self.why(&Why {
-            game: record.position().game(),
+        let why = Why {
+            game: record.game(),
             end,
             outcome,
             reader,
-        });
+        };
+        let why = self.told(&why.said());
         Some(self.filled("result-line", &[("why", why), ("result", heading)]))
     }
 }

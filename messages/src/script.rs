@@ -10,7 +10,7 @@
 //!
 //! Terms are filled in here, and so are the marks that isolate what is put into text from right to left.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{
     CallArguments, Expression, InlineExpression, Pattern as Source, PatternElement, VariantKey,
@@ -32,15 +32,24 @@ pub struct ScriptWords {
     english: BTreeMap<&'static str, Pattern>,
 }
 
-/// The names of the messages that pages hand to their scripts.
+/// The names of the messages that are for scripts alone.
 pub fn script_ids() -> Vec<&'static str> {
     source::script_ids()
+}
+
+/// The names of the messages that scripts share with other programs: what is told of games and tasks.
+pub fn shared_ids() -> BTreeSet<String> {
+    catalog::told_messages()
 }
 
 impl ScriptWords {
     /// The words of a language for scripts.
     pub fn of(language: Language) -> Self {
-        let ids = script_ids();
+        let (own, shared) = (script_ids(), shared_ids());
+        let ids: Vec<_> = own
+            .into_iter()
+            .chain(shared.iter().map(String::as_str))
+            .collect();
         let words = compiled(language, &ids);
         let mut english = compiled(Language::English, &ids);
         english.retain(|id, _| !words.contains_key(id));

@@ -6,7 +6,9 @@ use boardgame::Named as _;
 use boardgame::record::{GameResult, OffBoard, REPETITION};
 use boardgame::{Color, Outcome};
 use catalog::lessons::Lesson;
-use catalog::{AnyPosition, AnyRecord, Edition, End, Ending, Game, UNPLAYABLE};
+use catalog::{
+    AnyPosition, AnyRecord, Edition, Ending, Game, Said, UNPLAYABLE, slug, told_messages,
+};
 use fluent_bundle::FluentValue;
 use solving::{Method, Value, Verdict};
 
@@ -31,19 +33,6 @@ const OF_GAME: [&str; 7] = [
 /// What is said to a person.
 #[derive(Debug)]
 pub struct Words(Messages);
-
-/// Why a game ended, as far as a sentence needs it.
-#[derive(Debug, Clone, Copy)]
-pub struct Why {
-    /// The game.
-    pub game: Game,
-    /// What ended it.
-    pub end: End,
-    /// How it ended.
-    pub outcome: Outcome,
-    /// The player who reads it, if it is one.
-    pub reader: Option<Color>,
-}
 
 impl Words {
     /// The words of English, the source.
@@ -91,28 +80,11 @@ impl Words {
         things.into_iter().reduce(more).unwrap_or_default()
     }
 
-    /// Why a game ended, in a sentence about what happened on the board.
-    pub fn why(&self, why: &Why) -> String {
-        let side = |color: Color| match why.reader {
-            Some(reader) if reader == color => "you",
-            _ => color.name(),
-        };
-        let is_draw = why.outcome == Outcome::Draw;
-        // Sentences about draws name nobody.
-        let winner = why.outcome.winner().unwrap_or(Color::White);
-        // A five that was made for the other side is the loser's deed; every other win is the
-        // winner's.
-        let is_slip = matches!(why.end, End::Board(end) if end.is_slip);
-        let mover = if is_slip { !winner } else { winner };
-        let arguments = [
-            ("mover", side(mover).into()),
-            ("other", (!mover).name().into()),
-            ("loser", side(!winner).into()),
-            ("end", if is_draw { "draw" } else { "win" }.into()),
-        ];
-        let id = format!("why-{}", slug(why.end.name()));
-        let own = format!("{id}-{}", why.game.name());
-        self.format(if self.0.has(&own) { &own } else { &id }, &arguments)
+    /// Something that is told of a game or a task.
+    pub fn told(&self, said: &Said) -> String {
+        let about = said.about.iter();
+        let arguments: Vec<_> = about.map(|(&name, text)| (name, text.clone())).collect();
+        self.filled(&said.message, &arguments)
     }
 
     /// A message with places for other texts.
@@ -159,11 +131,7 @@ impl Words {
 
     /// What a lesson says: the task itself, `-title`, or `-right` after it was done.
     pub fn lesson(&self, lesson: &Lesson, part: &str) -> String {
-        self.text(&format!(
-            "learn-{}-{}{part}",
-            lesson.game.name(),
-            lesson.name
-        ))
+        self.text(&lesson.message(part))
     }
 
     /// What the tour says about a game.
@@ -308,11 +276,6 @@ impl Words {
     }
 }
 
-/// The form of a record's word in the name of a message: `opponent's five` is `opponents-five`.
-fn slug(words: &str) -> String {
-    words.replace('\'', "").replace(' ', "-")
-}
-
 /// The names of messages that the functions here put together from other names.
 pub fn composed() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
@@ -332,9 +295,11 @@ pub fn composed() -> BTreeSet<String> {
                 .map(|section| format!("rules-{name}-{section}")),
         );
         ids.extend(["move", "position"].map(|what| format!("{what}-form-{name}")));
-        ids.extend(game.lessons().iter().flat_map(|lesson| {
-            ["", "-title", "-right"].map(|part| format!("learn-{name}-{}{part}", lesson.name))
-        }));
+        ids.extend(
+            game.lessons()
+                .iter()
+                .flat_map(|lesson| ["", "-title"].map(|part| lesson.message(part))),
+        );
         ids.extend(game.said_messages());
         ids.extend(game.keys().iter().map(|key| key.message.to_owned()));
         ids.extend(["move", "surprise"].map(|part| format!("tour-{name}-{part}")));
@@ -351,7 +316,7 @@ pub fn composed() -> BTreeSet<String> {
     ids.extend(Color::ALL.map(|color| format!("color-{}", color.name())));
     let remarks = games().flat_map(Game::remarks);
     ids.extend(remarks.map(|remark| format!("turn-{remark}")));
-    let on_board = || games().flat_map(Game::board_ends).map(|end| end.name);
+    let on_board = games().flat_map(Game::board_ends).map(|end| end.name);
     let either = [
         "five by placing or five by twist",
         "opponent's five or five by twist",
@@ -363,21 +328,9 @@ pub fn composed() -> BTreeSet<String> {
         ids.extend(["exact", "bound"].map(|how_far| format!("brief-{value}-{how_far}")));
     }
     ids.insert("brief-score".to_owned());
-    let off_board = || OffBoard::names().into_iter().chain([REPETITION]);
-    let whys = on_board().chain(off_board());
-    ids.extend(whys.map(|word| format!("why-{}", slug(word))));
-    // Each game in which one can make it has its own sentence.
-    for game in games() {
-        for end in game.board_ends().iter().filter(|end| end.is_slip) {
-            let why = format!("why-{}", slug(end.name));
-            ids.remove(&why);
-            ids.insert(format!("{why}-{}", game.name()));
-        }
-    }
-    let ends = on_board()
-        .chain(off_board())
-        .chain(either)
-        .chain(["unsaid"]);
+    ids.extend(told_messages());
+    let off_board = OffBoard::names().into_iter().chain([REPETITION]);
+    let ends = on_board.chain(off_board).chain(either).chain(["unsaid"]);
     ids.extend(ends.map(|word| format!("ended-{}", slug(word))));
     ids
 }

@@ -1,5 +1,7 @@
 /** The engine's opinion of one position after another, as it becomes known. */
 
+import { Refusal, backend } from "../backend/backend.js";
+
 /** @typedef {import("../wire.js").Analysis} Analysis */
 /** @typedef {"done" | "stopped" | "lost" | "busy"} Ending */
 
@@ -43,7 +45,7 @@ export class Engine {
     const work = new AbortController();
     this.#work = work;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const how = work.signal.aborted ? "stopped" : await this.#follow(work.signal, { game, position, millis }).catch(() => /** @type {const} */ ("lost"));
+    const how = work.signal.aborted ? "stopped" : await this.#follow(work.signal, { game, position, millis }).catch(whyNot);
     // Whoever asked for another position wants to hear nothing more of this one.
     if (this.#work !== work) return;
     this.#work = null;
@@ -52,41 +54,20 @@ export class Engine {
 
   /**
    * @param {AbortSignal} signal
-   * @param {{ game: string, position: string, millis: number }} question
+   * @param {import("../backend/backend.js").Question} question
    * @returns {Promise<Ending>}
    */
   async #follow(signal, question) {
     const began = performance.now();
-    const headers = { "Content-Type": "application/json", Accept: "text/event-stream" };
-    const response = await fetch("/api/analyze", { method: "POST", headers, body: JSON.stringify(question), signal });
-    if (!response.ok || response.body === null) return response.status === 429 || response.status === 503 ? "busy" : "lost";
-    for await (const { event, data } of events(response.body)) {
-      if (signal.aborted) return "stopped";
-      if (event === "progress") this.#listener.onProgress(Math.max(data.share ?? 0, (performance.now() - began) / question.millis));
-      else this.#listener.onAnalysis(data);
-      if (event === "done") return "done";
-    }
-    return "lost";
+    const onAnalysis = (/** @type {Analysis} */ analysis) => !signal.aborted && this.#listener.onAnalysis(analysis);
+    const onProgress = (/** @type {import("../wire.js").Progress} */ { share }) =>
+      !signal.aborted && this.#listener.onProgress(Math.max(share ?? 0, (performance.now() - began) / question.millis));
+    onAnalysis(await backend.thinker.analyze(question, { signal, onAnalysis, onProgress }));
+    return signal.aborted ? "stopped" : "done";
   }
 }
 
-/**
- * The events of a stream.
- * @param {ReadableStream<Uint8Array>} body
- */
-async function* events(body) {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return;
-    const blocks = (text + decoder.decode(value, { stream: true })).split("\n\n");
-    text = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const field = (/** @type {string} */ name) => block.split("\n").find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).trim();
-      const [event, data] = [field("event"), field("data")];
-      if (event && data) yield { event, data: JSON.parse(data) };
-    }
-  }
+/** @param {unknown} error @returns {Ending} */
+function whyNot(error) {
+  return error instanceof Refusal && error.isBusy ? "busy" : "lost";
 }

@@ -1,6 +1,8 @@
 /** A card on which a better move is to be found, as often as one likes. */
 
-import { Previews, askLine } from "../api.js";
+import { backend } from "../backend/backend.js";
+import { Previews } from "../backend/previews.js";
+import { element } from "../dom.js";
 import { Percent, say } from "../words.js";
 import { compare } from "./judging.js";
 
@@ -42,8 +44,8 @@ export class Mistake {
     this.#verdict.setAttribute("aria-live", "polite");
     this.element.className = "card stack mistake";
     this.element.append(
-      text("h3", say(words, "mistake-was", { ply, color, move })),
-      text("p", say(words, "mistake-cost", { percent: new Percent(Math.round(100 * cost)) })),
+      element("h3", say(words, "mistake-was", { ply, color, move })),
+      element("p", say(words, "mistake-cost", { percent: new Percent(Math.round(100 * cost)) })),
       this.#board,
       this.#verdict,
       this.#buttons(),
@@ -66,7 +68,7 @@ export class Mistake {
   async reset() {
     this.#verdict.textContent = "";
     const { game, position } = this.#task;
-    const line = await askLine({ game, position }).catch(() => null);
+    const line = await backend.rules.line({ game, position }).catch(() => null);
     if (line === null) return this.#tell("engine-lost");
     this.#stand = line.plies[0];
     const { pieces, turn, legal } = this.#stand;
@@ -78,7 +80,7 @@ export class Mistake {
     const { game, position, played, possible, worth } = this.#task;
     this.#tell("try-checking", move);
     try {
-      const stand = (await askLine({ game, position, moves: [move] })).plies[1];
+      const stand = (await backend.rules.line({ game, position, moves: [move] })).plies[1];
       await this.#show(stand);
       this.#tell(`try-${compare(await worth(stand), played, possible)}`, move);
     } catch {
@@ -104,16 +106,6 @@ export class Mistake {
   #tell(id, move = "") {
     this.#verdict.textContent = say(this.#task.words, id, { move });
   }
-}
-
-/**
- * @param {string} name
- * @param {string} words
- */
-function text(name, words) {
-  const element = document.createElement(name);
-  element.textContent = words;
-  return element;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What is studied: where it begins and the tree of moves. The address holds the main line, the browser keeps all of it. */
 
-import { askLine } from "../api.js";
+import { backend } from "../backend/backend.js";
 import { recallJson, remember } from "../memory.js";
 import { readAddress, writeAddress } from "./address.js";
 import { Past } from "./past.js";
@@ -53,7 +53,7 @@ export class Study {
   /** Begins with an address, or with the blank board. @param {import("./address.js").Address | null} [address] */
   async begin(address = null) {
     const wanted = address === null ? { edition: this.edition } : { position: address.position, moves: address.moves };
-    this.load(await askLine({ game: this.game, ...wanted }), address?.ply);
+    this.load(await backend.rules.line({ game: this.game, ...wanted }), address?.ply);
   }
 
   /**
@@ -107,7 +107,7 @@ export class Study {
 
   /** The whole tree as a record. */
   async record() {
-    const { record } = await askLine({ game: this.game, position: this.start, moves: this.#mainMoves });
+    const { record } = await backend.rules.line({ game: this.game, position: this.start, moves: this.#mainMoves });
     return withTree(record, this.tree.root, this.isBlackFirst);
   }
 
@@ -137,7 +137,7 @@ export class Study {
   /** Asks the server where that is not known yet. @param {Node} node */
   async look(node) {
     if (this.#stands.has(node)) return;
-    const line = await askLine({ game: this.game, position: this.start, moves: movesTo(node) });
+    const line = await backend.rules.line({ game: this.game, position: this.start, moves: movesTo(node) });
     this.#know(nodesTo(node), line.plies);
   }
 

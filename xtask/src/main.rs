@@ -24,8 +24,8 @@ cargo xtask test --release  the same before a release, when no language may lack
 cargo xtask test --slow     the slow proofs and counts instead, which take long
 cargo xtask browser         the checks of the scripts and the browser tests alone, with screenshots
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
-cargo xtask wasm            builds the rules and the catalog for WebAssembly
-cargo xtask wasm --debian   the same with Debian's compiler, as where rustup has no target to give
+cargo xtask wasm            builds the rules, the catalog and the tables for WebAssembly, and the core for browsers
+cargo xtask wasm --debian   tries the same with Debian's compiler, as where rustup has no target to give, and keeps nothing
 cargo xtask python          builds the Python module and tests it in an environment of its own
 cargo xtask bench           prints how fast rules and solvers are on this machine
 cargo xtask load            plays a thousand games at once against the server, and prints how it fares
@@ -47,7 +47,7 @@ fn main() -> ExitCode {
             .parse()
             .map_err(anyhow::Error::from)
             .and_then(|seconds| fuzz::run(&mut steps, seconds)),
-        ["wasm"] => wasm::test(&mut steps),
+        ["wasm"] => wasm::make(&mut steps),
         ["wasm", "--debian"] => wasm::test_with_debian(&mut steps),
         ["python"] => python::test(&mut steps),
         ["bench"] => bench(&mut steps),

@@ -1,5 +1,8 @@
 //! Building for WebAssembly: the compiler that can, its flags in one place, and what is built.
 //!
+//! The core for browsers is built and kept beside what the browser gets, so that a plain checkout serves
+//! it; the compiler that made it is written down with it, since another one makes another file.
+//!
 //! Where rustup can fetch the target, the ordinary compiler does it. Elsewhere Debian's compiler for
 //! browsers is unpacked below `target/`, which needs no root, and builds the standard library from
 //! its source.
@@ -18,16 +21,62 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// the one of the same LLVM.
 const PACKAGES: [&str; 4] = ["rustc-web", "rust-web-src", "libstd-rust-web", "libllvm"];
 
-/// Builds the rules alone, and everything that the browser will need.
+/// The core as it is kept, and the compiler that made it.
+const CORE: &str = "web/core.wasm";
+const MADE_BY: &str = "web/core.rustc";
+
+/// Builds the rules alone and the core for browsers, and keeps the core.
+pub(crate) fn make(steps: &mut Steps) -> anyhow::Result<()> {
+    let compiler = Compiler::installed(steps)?;
+    build(steps, &compiler)?;
+    let built = core(steps, &compiler)?;
+    fs::write(workspace().join(CORE), &built).context(CORE)?;
+    fs::write(workspace().join(MADE_BY), compiler.version()?).context(MADE_BY)?;
+    println!("{CORE}: {} bytes", built.len());
+    Ok(())
+}
+
+/// Builds them again: the recorded compiler makes the core that is kept, byte for byte.
 pub(crate) fn test(steps: &mut Steps) -> anyhow::Result<()> {
     let compiler = Compiler::installed(steps)?;
-    build(steps, &compiler)
+    check(steps, &compiler)
 }
 
 /// The same with Debian's compiler, as where rustup cannot fetch the target.
 pub(crate) fn test_with_debian(steps: &mut Steps) -> anyhow::Result<()> {
     let compiler = Compiler::unpacked(steps)?;
-    build(steps, &compiler)
+    check(steps, &compiler)
+}
+
+fn check(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<()> {
+    build(steps, compiler)?;
+    let built = core(steps, compiler)?;
+    let kept = fs::read(workspace().join(CORE)).context(CORE)?;
+    let made_by = fs::read_to_string(workspace().join(MADE_BY)).context(MADE_BY)?;
+    let version = compiler.version()?;
+    if made_by == version {
+        ensure!(
+            built == kept,
+            "{CORE} is not what the sources make: cargo xtask wasm"
+        );
+    } else {
+        println!(
+            "{CORE} was made by {}, not by {}: not compared",
+            made_by.trim(),
+            version.trim()
+        );
+    }
+    Ok(())
+}
+
+/// The core for browsers.
+fn core(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<Vec<u8>> {
+    let mut command = compiler.cargo(&["build", "--package", "panta-browser", "--profile", "core"]);
+    steps.run("the core for browsers", &mut command)?;
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or(workspace().join("target"), PathBuf::from);
+    let file = target.join(TARGET).join("core/browser.wasm");
+    fs::read(&file).with_context(|| file.display().to_string())
 }
 
 fn build(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<()> {
@@ -39,6 +88,10 @@ fn build(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<()> {
         (
             &["build", "--package", "panta-catalog"],
             "all games for WebAssembly",
+        ),
+        (
+            &["build", "--package", "panta-table"],
+            "tables for WebAssembly",
         ),
     ] {
         // Nobody runs these, so nothing is optimized.
@@ -84,6 +137,19 @@ impl Compiler {
             fs::write(&done, "").with_context(|| done.display().to_string())?;
         }
         Ok(Self::Debian(folder))
+    }
+
+    /// What it calls itself.
+    fn version(&self) -> anyhow::Result<String> {
+        let mut command = match self {
+            Self::Ordinary => Command::new("rustc"),
+            Self::Debian(folder) => {
+                let mut command = Command::new(folder.join("usr/bin/rustc"));
+                command.env("LD_LIBRARY_PATH", folder.join("usr/lib/x86_64-linux-gnu"));
+                command
+            }
+        };
+        answer(command.arg("--version"))
     }
 
     /// A call of cargo that builds for WebAssembly.

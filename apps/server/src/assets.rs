@@ -1,4 +1,4 @@
-//! The files of `web/`, inside the binary.
+//! The files of `web/` and the networks of the games, inside the binary.
 //!
 //! The address of a file begins with a hash of all of them, `/assets/HASH/play.js`, so browsers keep
 //! them for good and relative imports between modules still work.
@@ -11,13 +11,14 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use catalog::Game;
 use sha2::{Digest, Sha256};
-use web::{EmbeddedFile, Web};
+use web::Web;
 
 use crate::App;
 
 /// The hash in the address of assets.
-static VERSION: LazyLock<String> = LazyLock::new(version);
+static VERSION: LazyLock<String> = LazyLock::new(hash_of_all);
 
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
@@ -28,15 +29,33 @@ pub fn asset_url(path: &str) -> String {
     format!("/assets/{}/{path}", *VERSION)
 }
 
+/// The hash in all addresses.
+pub(crate) fn version() -> &'static str {
+    &VERSION
+}
+
+/// The addresses of all files.
+pub(crate) fn addresses() -> Vec<String> {
+    let networks = Game::ALL
+        .iter()
+        .map(|game| format!("networks/{}.bin", game.name()));
+    let files = Web::iter()
+        .map(std::borrow::Cow::into_owned)
+        .chain(networks);
+    files
+        .map(|path| format!("/assets/{}/{path}", *VERSION))
+        .collect()
+}
+
 pub(crate) fn router() -> Router<App> {
     Router::new().route("/assets/{version}/{*path}", get(asset))
 }
 
 async fn asset(Path((version, path)): Path<(String, String)>, headers: HeaderMap) -> Response {
-    let Some(file) = Web::get(&path) else {
+    let Some((contents, hash)) = find(&path) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..16]));
+    let tag = format!("\"{}\"", hex::encode(&hash[..16]));
     let is_known = headers
         .get(IF_NONE_MATCH)
         .is_some_and(|known| known.as_bytes() == tag.as_bytes());
@@ -49,11 +68,18 @@ async fn asset(Path((version, path)): Path<(String, String)>, headers: HeaderMap
     if is_known {
         return (StatusCode::NOT_MODIFIED, about).into_response();
     }
-    (about, [(CONTENT_TYPE, media_type(&path))], contents(file)).into_response()
+    (about, [(CONTENT_TYPE, media_type(&path))], contents).into_response()
 }
 
-fn contents(file: EmbeddedFile) -> Vec<u8> {
-    file.data.into_owned()
+/// A file of `web/`, or the network of a game: what it holds, and its hash.
+fn find(path: &str) -> Option<(Vec<u8>, [u8; 32])> {
+    if let Some(file) = Web::get(path) {
+        let hash = file.metadata.sha256_hash();
+        return Some((file.data.into_owned(), hash));
+    }
+    let name = path.strip_prefix("networks/")?.strip_suffix(".bin")?;
+    let weights = Game::from_name(name)?.network_weights();
+    Some((weights.to_vec(), Sha256::digest(weights).into()))
 }
 
 fn media_type(path: &str) -> &'static str {
@@ -65,13 +91,14 @@ fn media_type(path: &str) -> &'static str {
         Some("ico") => "image/x-icon",
         Some("woff2") => "font/woff2",
         Some("json") => "application/json",
+        Some("wasm") => "application/wasm",
         Some("webmanifest") => "application/manifest+json",
         Some("txt") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }
 
-fn version() -> String {
+fn hash_of_all() -> String {
     let mut hash = Sha256::new();
     let mut paths: Vec<_> = Web::iter().collect();
     paths.sort();
@@ -79,6 +106,9 @@ fn version() -> String {
         let file = Web::get(&path).expect("it is in the list");
         hash.update(path.as_bytes());
         hash.update(file.metadata.sha256_hash());
+    }
+    for game in Game::ALL {
+        hash.update(game.network_weights());
     }
     hex::encode(&hash.finalize()[..8])
 }

@@ -7,11 +7,12 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
+use table::view::game_path;
+use table::{Command, Seats, Table};
 
 use crate::App;
 use crate::cookies::{self, Crumb};
 use crate::secret::Secret;
-use crate::table::{Command, Seats, Table};
 use crate::web::client_of;
 
 /// The cookie that holds all seats of a browser.
@@ -54,6 +55,11 @@ impl Caller {
     /// Where the server is, as the caller sees it, without a slash at the end.
     pub fn base(&self) -> &str {
         &self.base
+    }
+
+    /// The link for a friend. Browsers never send what follows `#`.
+    pub(crate) fn claim_url(&self, id: &str, secret: &Secret) -> String {
+        format!("{}{}/join#{}", self.base, game_path(id), secret.reveal())
     }
 
     /// What the caller shows. Who shows a token speaks for that token alone.

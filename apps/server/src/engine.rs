@@ -7,12 +7,10 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use boardgame::{ByColor, Color, Random};
-use catalog::protocol::{Clocks, Go};
-use catalog::{AnyEngine, AnyRecord, Situation};
-use engine::level::Level;
-use engine::{Limits, Priority, Stop, Worker};
+use catalog::AnyEngine;
+use engine::{Priority, Stop, Worker};
 use solving::Resources;
+use table::{Command, Table};
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
@@ -20,7 +18,6 @@ use crate::config::Config;
 use crate::error::Error;
 use crate::games::{Games, Snapshot};
 use crate::queue::FairQueue;
-use crate::table::{Command, Table};
 
 /// The longest that the highest level thinks about a move, when nobody else waits.
 const MAX_TIME: Duration = Duration::from_secs(1);
@@ -223,66 +220,20 @@ impl Task {
     }
 
     fn decide(&self, engine: &mut AnyEngine, table: &Table) -> Option<Command> {
-        let level = table.seats[table.turn()].level()?;
-        let Some(record) = table.record() else {
-            return Some(Command::Choose(self.choose_color(engine, table, level)?));
-        };
-        let limits = self.limits(table);
-        let text = self.choose_move(engine, record, level, seed(table), limits)?;
-        let ply = table.plies();
-        Some(Command::Move { text, ply })
+        let (time, now) = (self.time(), self.games.time().now());
+        table.computers_wish(engine, time, now, &mut self.stop())
     }
 
     fn hint(&self, engine: &mut AnyEngine, table: &Table) -> Option<String> {
-        let limits = Limits::time(self.queue.time(self.asker));
-        self.choose_move(engine, table.record()?, Level::MAX, seed(table), limits)
+        table.hint(engine, self.time(), &mut self.stop())
     }
 
-    fn choose_move(
-        &self,
-        engine: &mut AnyEngine,
-        record: &AnyRecord,
-        level: Level,
-        seed: u64,
-        limits: Limits,
-    ) -> Option<String> {
-        let position = record.position();
-        let situation = Situation {
-            position: &position,
-            history: record.keys(),
-        };
-        let mut stop = &self.queue.0.stop;
-        let analysis = engine.choose(situation, level, seed, limits, &mut stop);
-        let any = || position.legal_moves().into_iter().next();
-        analysis.best.or_else(any)
+    /// Those who wait are not kept waiting long.
+    fn time(&self) -> Duration {
+        self.queue.time(self.asker)
     }
 
-    fn choose_color(&self, engine: &mut AnyEngine, table: &Table, level: Level) -> Option<Color> {
-        let layout = table.setup.game.layout_position(&table.setup.start).ok()?;
-        let mut stop = &self.queue.0.stop;
-        let limits = self.limits(table);
-        Some(engine.choose_color(&layout, level, seed(table), limits, &mut stop))
+    fn stop(&self) -> &Stop {
+        &self.queue.0.stop
     }
-
-    /// Those who wait are not kept waiting long, and the computer's own clock is kept.
-    fn limits(&self, table: &Table) -> Limits {
-        let clocks = table.times(self.games.time().now());
-        let clocks = clocks.map(|(setting, left, _)| Clocks {
-            time: ByColor(left.0.map(Duration::from_millis)),
-            increment: ByColor([Duration::from_millis(setting.increment); 2]),
-        });
-        let go = Go {
-            movetime: Some(self.queue.time(self.asker)),
-            clocks,
-            ..Go::default()
-        };
-        go.limits(table.turn())
-    }
-}
-
-/// Makes one game different from another, and a game the same when it is resumed.
-fn seed(table: &Table) -> u64 {
-    let start = table.setup.created_at;
-    let mut random = Random::new(start ^ table.plies() as u64);
-    random.bits()
 }

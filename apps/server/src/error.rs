@@ -5,12 +5,12 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use catalog::PositionError;
 use serde::Serialize;
+use table::{Damaged, Refusal, SetupError};
 use thiserror::Error;
 use utoipa::ToSchema;
 
 use crate::code::Code;
 use crate::store::StoreError;
-use crate::table::{Damaged, Refusal};
 
 /// Why the server cannot start.
 #[derive(Debug, Error)]
@@ -127,6 +127,15 @@ struct Told {
 impl From<PositionError> for Error {
     fn from(error: PositionError) -> Self {
         Self::BadPosition(error.to_string())
+    }
+}
+
+impl From<SetupError> for Error {
+    fn from(error: SetupError) -> Self {
+        match error {
+            SetupError::Position(error) => error.into(),
+            error => Self::BadSetup(error.to_string()),
+        }
     }
 }
 

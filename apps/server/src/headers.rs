@@ -12,8 +12,9 @@ use axum::response::Response;
 use crate::App;
 use crate::caller::is_secure;
 
-/// Everything comes from here and nothing is inline; nobody may frame us.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+/// Everything comes from here and nothing is inline, but scripts may compile the core that comes from here; nobody may
+/// frame us.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'";
 

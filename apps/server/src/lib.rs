@@ -1,8 +1,8 @@
 //! The web app as a library: pages, the API, live games and the store.
 //!
-//! [`serve`] is all that the binary calls. Reading order: `table/` (what a game with two seats is),
-//! `games/` (how it changes), `store/` and `engine.rs` (what that needs), `api/` and `pages/` (who
-//! gets to see it).
+//! [`serve`] is all that the binary calls. Reading order: the crate `table` (what a game with two
+//! seats is), `games/` (how it changes), `store/` and `engine.rs` (what that needs), `api/` and
+//! `pages/` (who gets to see it).
 
 mod analysis;
 mod api;
@@ -24,9 +24,7 @@ mod queue;
 mod secret;
 mod settings;
 mod store;
-mod table;
 mod time;
-mod view;
 mod web;
 
 pub use api::description;
@@ -36,15 +34,15 @@ pub use caller::Caller;
 pub use code::Code;
 pub use config::{Config, Database};
 pub use error::{Error, StartError};
-pub use games::{Created, Games, NewGame};
+pub use games::{Created, Games};
 pub use limits::{Limits, Rate};
 pub use secret::Secret;
 pub use settings::LimitError;
 pub use store::StoreError;
-pub use table::{Answer, ClockSetting, Command, Refusal, Sitter};
-pub use view::{
+pub use table::view::{
     BySide, ClockView, Ended, GameView, Marks, Pieces, RematchView, SeatKind, SeatView, Side,
 };
+pub use table::{Answer, ClockSetting, Command, NewGame, Refusal, Sitter};
 
 use std::future::Future;
 

@@ -6,6 +6,7 @@
 use std::fmt;
 
 use sha2::{Digest, Sha256};
+use table::SecretHash;
 
 /// Letters without those that look alike; 32, so each is five random bits.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
@@ -17,10 +18,6 @@ const SECRET_LENGTH: usize = 40;
 /// What a player shows to prove who they are.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
-
-/// What is kept of a secret.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct SecretHash(String);
 
 impl Secret {
     /// A new one.
@@ -42,25 +39,13 @@ impl Secret {
 
     /// What may be stored.
     pub fn hash(&self) -> SecretHash {
-        SecretHash(hex::encode(Sha256::digest(self.0.as_bytes())))
+        SecretHash::stored(hex::encode(Sha256::digest(self.0.as_bytes())))
     }
 }
 
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
-    }
-}
-
-impl SecretHash {
-    /// A hash as it is stored.
-    pub(crate) fn stored(text: String) -> Self {
-        Self(text)
-    }
-
-    /// The hash as it is stored.
-    pub(crate) fn as_str(&self) -> &str {
-        &self.0
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the search must know of Pantareï.
 
-use engine::Playable;
 use engine::level::{Skill, Skills};
+use engine::{Playable, Shipped};
 
 use crate::eval::{self, PantareiNetwork};
 use crate::solver::{Node, Outlook};
@@ -29,8 +29,8 @@ impl Playable for Pantarei {
         Skill::searches(10_000, 6),
     ];
 
-    fn network() -> &'static PantareiNetwork {
-        eval::network()
+    fn shipped() -> &'static Shipped<PantareiNetwork> {
+        &eval::NETWORK
     }
 
     #[inline]

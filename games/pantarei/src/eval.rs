@@ -9,8 +9,7 @@
 //! whole   how many stacks each side controls, and whether the mover may swap
 //! ```
 
-use std::sync::LazyLock;
-
+use engine::Shipped;
 use engine::network::{Network, Patterns, Weights};
 
 use crate::solver::{Node, Outlook};
@@ -34,19 +33,14 @@ const WHOLES: usize = PAIRS + 3 * N_KINDS * N_KINDS;
 const N_COUNTS: usize = 10;
 
 /// The weights as `panta train pantarei` made them.
-static NETWORK: LazyLock<PantareiNetwork> = LazyLock::new(|| {
-    let bytes = include_bytes!("network.bin");
-    let weights = Weights::from_bytes(Pantarei::N_PATTERNS, bytes);
-    Network::new::<Pantarei>(weights.expect("the weights are those of this network"))
-});
+pub(crate) static NETWORK: Shipped<PantareiNetwork> =
+    Shipped::new(engine::shipped_weights!("network.bin"), |bytes| {
+        let weights = Weights::from_bytes(Pantarei::N_PATTERNS, bytes)?;
+        Ok(Network::new::<Pantarei>(weights))
+    });
 
 /// The network of the game.
 pub type PantareiNetwork = Network<VIEWS, UNITS>;
-
-/// The network that comes with Panta.
-pub(crate) fn network() -> &'static PantareiNetwork {
-    &NETWORK
-}
 
 impl Patterns<VIEWS> for Pantarei {
     const N_PATTERNS: usize = WHOLES + 2 * N_COUNTS * N_COUNTS;
@@ -171,7 +165,7 @@ mod tests {
     #[test]
     fn images_are_judged_alike() {
         for_each_position::<Pantarei>(2, |position| {
-            let judge = |position: &_| network().judge(position);
+            let judge = |position: &_| NETWORK.get().judge(position);
             for &symmetry in position.symmetries() {
                 let image = position.transform(symmetry);
                 assert_eq!(judge(&image), judge(position), "{position}");

@@ -1,8 +1,8 @@
 //! What the search must know of Pentago.
 
 use boardgame::Position as _;
-use engine::Playable;
 use engine::level::{Skill, Skills};
+use engine::{Playable, Shipped};
 use grid::Cells;
 
 use crate::eval::{self, PentagoNetwork};
@@ -27,8 +27,8 @@ impl Playable for Pentago {
         Skill::searches(5_000, 14),
     ];
 
-    fn network() -> &'static PentagoNetwork {
-        eval::network()
+    fn shipped() -> &'static Shipped<PentagoNetwork> {
+        &eval::NETWORK
     }
 
     #[inline]

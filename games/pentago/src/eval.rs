@@ -13,6 +13,7 @@
 use std::sync::LazyLock;
 
 use boardgame::Position as _;
+use engine::Shipped;
 use engine::network::{Network, Patterns, Weights};
 use grid::lanes::{self, LANES, N_LANES};
 use grid::{Cells, GridSymmetry};
@@ -30,19 +31,14 @@ const FIRST_LANE: usize = 4 * N_FILLINGS;
 const FIRST_TWISTED: usize = FIRST_LANE + N_LANES * lanes::N_FILLINGS;
 
 /// The weights as `panta train pentago` made them.
-static NETWORK: LazyLock<PentagoNetwork> = LazyLock::new(|| {
-    let bytes = include_bytes!("network.bin");
-    let weights = Weights::from_bytes(Pentago::N_PATTERNS, bytes);
-    Network::new::<Pentago>(weights.expect("the weights are those of this network"))
-});
+pub(crate) static NETWORK: Shipped<PentagoNetwork> =
+    Shipped::new(engine::shipped_weights!("network.bin"), |bytes| {
+        let weights = Weights::from_bytes(Pentago::N_PATTERNS, bytes)?;
+        Ok(Network::new::<Pentago>(weights))
+    });
 
 /// The network of the game.
 pub type PentagoNetwork = Network<VIEWS, UNITS>;
-
-/// The network that comes with Panta.
-pub(crate) fn network() -> &'static PentagoNetwork {
-    &NETWORK
-}
 
 impl Patterns<VIEWS> for Pentago {
     const N_PATTERNS: usize = FIRST_TWISTED + N_LANES * lanes::N_FILLINGS;
@@ -206,7 +202,7 @@ mod tests {
     #[test]
     fn images_are_judged_alike() {
         for_each_position::<Pentago>(2, |position| {
-            let judge = |position: &_| network().judge(position);
+            let judge = |position: &_| NETWORK.get().judge(position);
             for &symmetry in position.symmetries() {
                 let image = position.transform(symmetry);
                 assert_eq!(judge(&image), judge(position), "{position}");

@@ -1,8 +1,8 @@
 //! What the search must know of Pentaroll.
 
 use boardgame::Position as _;
-use engine::Playable;
 use engine::level::{Skill, Skills};
+use engine::{Playable, Shipped};
 use grid::SIZE;
 
 use crate::eval::{self, PentarollNetwork};
@@ -27,8 +27,8 @@ impl Playable for Pentaroll {
         Skill::searches(5_000, 10),
     ];
 
-    fn network() -> &'static PentarollNetwork {
-        eval::network()
+    fn shipped() -> &'static Shipped<PentarollNetwork> {
+        &eval::NETWORK
     }
 
     #[inline]

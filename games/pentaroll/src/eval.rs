@@ -1,8 +1,7 @@
 //! An opinion about a position: a network over the lanes on which five can stand.
 
-use std::sync::LazyLock;
-
 use boardgame::Position as _;
+use engine::Shipped;
 use engine::network::{Network, Patterns, Weights};
 use grid::GridSymmetry;
 use grid::lanes::{self, N_FILLINGS, N_LANES};
@@ -14,19 +13,14 @@ const VIEWS: usize = 8;
 /// The units of each view.
 const UNITS: usize = 8;
 /// The weights as `panta train pentaroll` made them.
-static NETWORK: LazyLock<PentarollNetwork> = LazyLock::new(|| {
-    let bytes = include_bytes!("network.bin");
-    let weights = Weights::from_bytes(Pentaroll::N_PATTERNS, bytes);
-    Network::new::<Pentaroll>(weights.expect("the weights are those of this network"))
-});
+pub(crate) static NETWORK: Shipped<PentarollNetwork> =
+    Shipped::new(engine::shipped_weights!("network.bin"), |bytes| {
+        let weights = Weights::from_bytes(Pentaroll::N_PATTERNS, bytes)?;
+        Ok(Network::new::<Pentaroll>(weights))
+    });
 
 /// The network of the game.
 pub type PentarollNetwork = Network<VIEWS, UNITS>;
-
-/// The network that comes with Panta.
-pub(crate) fn network() -> &'static PentarollNetwork {
-    &NETWORK
-}
 
 impl Patterns<VIEWS> for Pentaroll {
     const N_PATTERNS: usize = N_LANES * N_FILLINGS;
@@ -72,7 +66,7 @@ mod tests {
     #[test]
     fn images_are_judged_alike() {
         for_each_position::<Pentaroll>(2, |position| {
-            let judge = |position: &_| network().judge(position);
+            let judge = |position: &_| NETWORK.get().judge(position);
             for &symmetry in position.symmetries() {
                 let image = position.transform(symmetry);
                 assert_eq!(judge(&image), judge(position), "{position}");

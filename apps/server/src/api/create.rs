@@ -5,11 +5,13 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
-use boardgame::{ByColor, Color, names};
+use boardgame::{ByColor, Color};
 use catalog::Game;
 use catalog::schema::{Edition, in_range, one_of};
 use engine::level::Level;
 use serde::{Deserialize, Serialize};
+use table::view::{BySide, Side, game_path};
+use table::{ClockSetting, NewGame, Sitter};
 use utoipa::ToSchema;
 use utoipa::openapi::{RefOr, Schema};
 use utoipa_axum::router::OpenApiRouter;
@@ -21,11 +23,9 @@ use crate::App;
 use crate::caller::Caller;
 use crate::code::Code;
 use crate::error::Error;
-use crate::games::{Created, NewGame};
+use crate::games::Created;
 use crate::headers::NO_STORE;
 use crate::secret::Secret;
-use crate::table::{ClockSetting, Sitter};
-use crate::view::{BySide, Side, claim_url, game_path};
 
 /// The longest time for a game and for a move, in seconds.
 const MAX_INITIAL: u64 = 7 * 24 * 3600;
@@ -142,7 +142,7 @@ fn answer(created: &Created, caller: &Caller) -> Response {
             .map(|token| token.reveal().to_owned())
     };
     let path = game_path(&created.id);
-    let claim = |secret: &Secret| claim_url(caller.base(), &created.id, secret);
+    let claim = |secret: &Secret| caller.claim_url(&created.id, secret);
     let body = Answer {
         id: created.id.clone(),
         url: path.clone(),
@@ -188,10 +188,7 @@ impl TryFrom<Request> for NewGame {
 
 /// The game of this name.
 pub(super) fn game(name: &str) -> Result<Game, Error> {
-    Game::from_name(name).ok_or_else(|| {
-        let all: Vec<_> = Game::ALL.iter().map(|game| game.name()).collect();
-        Error::BadSetup(format!("expected the game {}", names::expected(name, &all)))
-    })
+    Game::named(name).map_err(|error| Error::BadSetup(error.to_string()))
 }
 
 fn sitter(text: &str) -> Result<Sitter, Error> {

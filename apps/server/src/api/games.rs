@@ -5,6 +5,8 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use table::Refusal;
+use table::view::{GameView, HistoryView, ThreatsView, record_text};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -16,8 +18,6 @@ use crate::caller::Caller;
 use crate::code::Code;
 use crate::engine::Job;
 use crate::error::Error;
-use crate::table::Refusal;
-use crate::view::{GameView, HistoryView, ThreatsView, record_text};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     let no_hint = [

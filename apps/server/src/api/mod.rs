@@ -22,6 +22,8 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::routing::{any, get};
+use catalog::Judged;
+use table::view::Message;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
@@ -32,13 +34,12 @@ use crate::App;
 use crate::analysis::Progress;
 use crate::caller::COOKIE_NAME;
 use crate::error::{Error, ErrorView};
-use crate::games::Message;
 
 /// What the description says beside the routes.
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Panta", description = "Pentago, Pentaroll and Pantareï. docs/api.md says more."),
-    components(schemas(ErrorView, Message, Progress)),
+    components(schemas(ErrorView, Judged, Message, Progress)),
     modifiers(&Proofs)
 )]
 struct Description;

@@ -3,6 +3,8 @@
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
+use table::view::{GameView, Side};
+use table::{Answer, Command};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -14,8 +16,7 @@ use crate::App;
 use crate::caller::Caller;
 use crate::code::Code;
 use crate::error::Error;
-use crate::table::{Answer, Command};
-use crate::view::{GameView, Side};
+use crate::secret::random_id;
 
 type Acted = Result<Json<GameView>, Error>;
 
@@ -195,6 +196,9 @@ async fn takeback(
     responses((status = 200, description = "The new state.", body = GameView))
 )]
 async fn rematch(State(app): State<App>, Id(id): Id, caller: Caller) -> Acted {
-    let acted = app.games().act(&id, &caller, Command::Rematch).await;
+    let acted = app
+        .games()
+        .act(&id, &caller, Command::Rematch(random_id()))
+        .await;
     acted.map(Json)
 }

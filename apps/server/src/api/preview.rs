@@ -3,6 +3,8 @@
 use axum::Json;
 use catalog::Game;
 use serde::Deserialize;
+use table::Refusal;
+use table::view::PreviewView;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -13,8 +15,6 @@ use super::refusals::refusing;
 use crate::App;
 use crate::code::Code;
 use crate::error::Error;
-use crate::table::Refusal;
-use crate::view::PreviewView;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     let codes = [Code::BadPosition, Code::BadSetup, Code::IllegalMove];

@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use table::view::{Side, game_path};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -20,7 +21,6 @@ use crate::code::Code;
 use crate::error::Error;
 use crate::headers::NO_STORE;
 use crate::secret::Secret;
-use crate::view::{Side, claim_url, game_path};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     let no_claim = [
@@ -103,7 +103,7 @@ struct Invitation {
 )]
 async fn invite(State(app): State<App>, Id(id): Id, caller: Caller) -> Result<Response, Error> {
     let secret = app.games().invite(&id, &caller).await?;
-    let claim = claim_url(caller.base(), &id, &secret);
+    let claim = caller.claim_url(&id, &secret);
     Ok(([NO_STORE], Json(Invitation { claim })).into_response())
 }
 

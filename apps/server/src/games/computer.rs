@@ -8,11 +8,12 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
+use table::Table;
+
 use super::{Games, NOBODY, Snapshot};
 use crate::engine::Job;
 use crate::error::Error;
 use crate::store::Going;
-use crate::table::Table;
 
 /// So often the engine is asked about one position; then the computer plays whatever it can.
 const MAX_ASKED: u32 = 3;
@@ -144,7 +145,7 @@ mod tests {
     use catalog::{Game, SetupChoice};
 
     use super::*;
-    use crate::table::{Seat, Setup, Sitter};
+    use table::{Seat, Setup, Sitter};
 
     fn table() -> Table {
         let game = Game::from_name("pentago").unwrap();

@@ -4,12 +4,12 @@
 //! goes on whatever happened to whoever looked after it before, here or on another machine.
 
 use futures_util::StreamExt as _;
+use table::What;
 
 use super::Games;
 use super::live::Live;
 use crate::error::Error;
 use crate::store::{Due, Going, StoreError};
-use crate::table::What;
 use crate::time::Moment;
 
 /// How many games a sweep takes up at once, so that their events are committed together.

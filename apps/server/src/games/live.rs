@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use table::Table;
 use tokio::sync::watch;
 
 use super::Snapshot;
-use crate::table::Table;
 
 /// A game in memory.
 #[derive(Debug)]

@@ -12,13 +12,16 @@ mod snapshot;
 mod start;
 
 pub(crate) use going::Sweep;
-pub(crate) use snapshot::{Message, Snapshot};
-pub use start::{Created, NewGame};
+pub(crate) use snapshot::Snapshot;
+pub use start::Created;
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
 use boardgame::Color;
+use table::SecretHash;
+use table::view::GameView;
+use table::{Command, Event, Refusal, Seats, Table, What};
 use tokio::sync::watch;
 
 use self::computer::Asked;
@@ -27,11 +30,9 @@ use crate::caller::Caller;
 use crate::engine::EngineQueue;
 use crate::error::Error;
 use crate::metrics::Metrics;
-use crate::secret::SecretHash;
+use crate::secret::random_number;
 use crate::store::{Append, Going, SeatSecrets, Store, StoreError};
-use crate::table::{Command, Event, Refusal, Seats, Table, What};
 use crate::time::Time;
-use crate::view::GameView;
 
 /// Who asks for games that went on by themselves when the server started. They share one place in
 /// the queue of the engine.
@@ -309,7 +310,10 @@ fn follow_up(table: &Table, change: Change, at: u64) -> Result<(Table, Append), 
         }
     });
     let rematch = match &event.what {
-        What::Rematched(id) => Some(start::rematch(table, id, event.at)?),
+        What::Rematched(id) => {
+            let again = table.again(id.clone(), random_number(), event.at);
+            Some(again.map_err(StoreError::from)?)
+        }
         _ => None,
     };
     let append = Append {

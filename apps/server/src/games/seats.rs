@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use boardgame::Color;
+use table::SecretHash;
+use table::{Sitter, Table, What};
 
 use super::{Change, Games, Snapshot};
 use crate::caller::Caller;
 use crate::error::Error;
-use crate::secret::{Secret, SecretHash};
+use crate::secret::Secret;
 use crate::store::SeatSecrets;
-use crate::table::{Sitter, Table, What};
 
 impl Games {
     /// Gives the open seat to whoever knows its secret, once: the color and the token. Whoever has

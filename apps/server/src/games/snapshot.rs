@@ -3,11 +3,8 @@
 use std::sync::OnceLock;
 
 use axum::extract::ws::Utf8Bytes;
-use serde::Serialize;
-use utoipa::ToSchema;
-
-use crate::table::{Seats, Table};
-use crate::view::{GameView, PlayedView, played_since};
+use table::view::Message;
+use table::{Seats, Table};
 
 /// A table as it was at some version.
 #[derive(Debug)]
@@ -16,23 +13,6 @@ pub(crate) struct Snapshot {
     /// The messages for those who have seen all moves, or all but the last, by their seats. A
     /// thousand spectators share one text.
     messages: [[OnceLock<Utf8Bytes>; 4]; 2],
-}
-
-/// What a live connection tells: the whole state, and the moves since the message before.
-#[derive(Serialize, ToSchema)]
-#[schema(as = LiveMessage)]
-pub(crate) struct Message {
-    r#type: MessageType,
-    played: Vec<PlayedView>,
-    #[serde(flatten)]
-    state: GameView,
-}
-
-/// What a message tells of.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-enum MessageType {
-    State,
 }
 
 impl Snapshot {
@@ -45,12 +25,9 @@ impl Snapshot {
 
     /// What is told to somebody who knows the moves before this ply.
     pub(crate) fn message(&self, seats: Seats, known: usize, now: u64) -> Utf8Bytes {
-        Message {
-            r#type: MessageType::State,
-            played: played_since(&self.table, known),
-            state: GameView::new(&self.table, seats, now),
-        }
-        .text()
+        let message = Message::new(&self.table, seats, known, now);
+        let text = serde_json::to_string(&message).expect("a view is plain data");
+        text.into()
     }
 
     /// The same for those who follow closely: told as the change happens, and written once.
@@ -61,12 +38,5 @@ impl Snapshot {
         messages.map_or_else(write, |messages| {
             messages[seats.index()].get_or_init(write).clone()
         })
-    }
-}
-
-impl Message {
-    fn text(&self) -> Utf8Bytes {
-        let text = serde_json::to_string(self).expect("a view is plain data");
-        text.into()
     }
 }

@@ -7,12 +7,12 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use catalog::{Edition, Game};
 use serde::Deserialize;
+use table::view::GameView;
 
 use super::errors;
 use super::visitor::Visitor;
 use crate::App;
 use crate::caller::Caller;
-use crate::view::GameView;
 
 /// The game of `/…/{game}`.
 pub(super) struct NamedGame(pub(super) Game);

@@ -2,8 +2,7 @@
 
 use catalog::{AnyPosition, Game, StepView};
 use serde::Serialize;
-
-use crate::view::{Pieces, pieces};
+use table::view::{Pieces, pieces};
 
 /// A few moves, each with what it does.
 #[derive(Debug, Serialize)]

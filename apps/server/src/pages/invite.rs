@@ -8,6 +8,7 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use table::view::SeatKind;
 
 use super::address::NamedTable;
 use super::errors;
@@ -18,7 +19,6 @@ use crate::App;
 use crate::caller::Caller;
 use crate::cookies::{self, Crumb};
 use crate::secret::Secret;
-use crate::view::{SeatKind, claim_url};
 
 /// The cookie of the link to a game, whose pages have an address for each language.
 fn cookie_name(caller: &Caller, id: &str) -> String {
@@ -41,7 +41,7 @@ pub(super) fn cookie(caller: &Caller, id: &str, secret: &Secret) -> Option<Heade
 /// The link for the friend, if this browser knows it.
 pub(super) fn link(headers: &HeaderMap, caller: &Caller, id: &str) -> Option<String> {
     let secret = Secret::read(&cookies::read(headers, &cookie_name(caller, id))?)?;
-    Some(claim_url(caller.base(), id, &secret))
+    Some(caller.claim_url(id, &secret))
 }
 
 /// What the one who invites sees while the friend is not there.

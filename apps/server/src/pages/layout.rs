@@ -52,7 +52,8 @@ impl Page<'_> {
                     @for game in Game::ALL {
                         link rel="stylesheet" href=(asset_url(&format!("board/{}/board.css", game.name())));
                     }
-                    @for script in self.scripts {
+                    link rel="manifest" href=(asset_url("manifest.webmanifest"));
+                    @for script in self.scripts.iter().chain(&["offline.js"]) {
                         script type="module" src=(asset_url(script)) {}
                     }
                 }
@@ -60,7 +61,10 @@ impl Page<'_> {
                     a.skip href="#content" { (words.text("web-skip")) }
                     (masthead(visitor))
                     main #content class=(self.class) tabindex="-1" { (self.body) }
-                    footer.footer { p { (words.text("web-names")) } }
+                    footer.footer {
+                        p data-offline-ready="" hidden { (words.text("web-offline")) }
+                        p { (words.text("web-names")) }
+                    }
                 }
             }
         };

@@ -1,19 +1,20 @@
 //! Learning a game in a few steps, hands on the board.
 
+use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use boardgame::Outcome;
-use catalog::Game;
-use catalog::lessons::{Judgment, Lesson, Wish};
+use catalog::lessons::Lesson;
+use catalog::{Game, Judged};
 use maud::{Markup, html};
 use messages::Words;
 
 use super::errors;
 use super::layout::Page;
 use super::shelf::shelf;
-use super::task::{Answer, Task, judged, link, verdict};
+use super::task::{Answer, Task, judged, link};
 use super::visitor::Visitor;
+use crate::error::Error;
 
 /// All games with their steps.
 pub(super) async fn index(visitor: Visitor) -> Markup {
@@ -55,13 +56,10 @@ pub(super) async fn page(visitor: Visitor, Path(names): Path<(String, String)>) 
 
 /// What is said of a move in a step.
 pub(super) async fn answer(
-    visitor: Visitor,
     Path(names): Path<(String, String)>,
     Query(answer): Query<Answer>,
-) -> Response {
-    judged(&visitor, find(&names), |lesson| {
-        judge(visitor.words(), &lesson, &answer.m)
-    })
+) -> Result<Json<Judged>, Error> {
+    judged(find(&names).map(|lesson| lesson.judged(&answer.m)))
 }
 
 fn find((game, lesson): &(String, String)) -> Option<Lesson> {
@@ -167,27 +165,4 @@ fn steps(words: &Words, game: Game, present: Option<&Lesson>) -> Markup {
             }
         }
     }
-}
-
-/// What a move does in a step, if it is legal.
-fn judge(words: &Words, lesson: &Lesson, m: &str) -> Option<Markup> {
-    let judgment = lesson.judge(m).ok()?;
-    let start = lesson.start();
-    let outcome = start.play(m).ok()?.outcome();
-    let why = match (&judgment, lesson.wish) {
-        (Judgment::Right, _) => words.lesson(lesson, "-right"),
-        (Judgment::Refuted(reply), _) => {
-            let opponent = (!start.turn()).name();
-            let arguments = [("color", opponent.into()), ("move", reply.as_str().into())];
-            words.format("learn-wrong-hold", &arguments)
-        }
-        (Judgment::Wrong, Wish::End(Outcome::Win(color), _)) => {
-            words.of_color("learn-wrong-win", color)
-        }
-        (Judgment::Wrong, Wish::End(Outcome::Draw, _)) => words.text("learn-wrong-draw"),
-        (Judgment::Wrong, _) => words.text("learn-wrong-kind"),
-    };
-    let ended = outcome.map(|outcome| words.outcome(outcome));
-    let sentences: Vec<_> = ended.into_iter().chain([why]).collect();
-    Some(verdict(words, judgment == Judgment::Right, &sentences))
 }

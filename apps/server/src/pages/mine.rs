@@ -6,6 +6,7 @@ use boardgame::Color;
 use catalog::Game;
 use maud::{Markup, PreEscaped, html};
 use messages::Words;
+use table::view::GameView;
 
 use super::errors;
 use super::layout::{Page, class_of};
@@ -14,7 +15,6 @@ use super::visitor::Visitor;
 use crate::App;
 use crate::caller::Caller;
 use crate::error::Error;
-use crate::view::GameView;
 
 pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Caller) -> Response {
     let (views, n_damaged) = match app.games().of_browser(&caller).await {

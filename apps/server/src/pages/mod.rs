@@ -25,6 +25,7 @@ mod language;
 mod layout;
 mod learn;
 mod mine;
+mod offline;
 mod play;
 mod players;
 mod puzzles;
@@ -68,10 +69,10 @@ pub(crate) fn router() -> Router<App> {
         .route("/analyze", get(analyze::index))
         .route("/analyze/{game}", get(analyze::page))
         .route("/g/{id}/review", get(review::page))
-        .route("/g/{id}/result", get(play::result_part))
         .route("/g/{id}/invite", post(invite::renew))
         .route("/g/{id}/join", get(invite::join))
         .route_layer(from_fn(language::lead))
+        .route("/sw.js", get(offline::worker))
         .route("/robots.txt", get(sitemap::robots))
         .route("/sitemap.xml", get(sitemap::sitemap))
 }

@@ -6,6 +6,7 @@ use boardgame::Color;
 use catalog::Game;
 use maud::{Markup, PreEscaped, html};
 use messages::Words;
+use table::view::{GameView, SeatKind, Side};
 
 use super::address::NamedTable;
 use super::board::{board, keys, steps};
@@ -15,7 +16,6 @@ use super::players::{name_of, position_of, result, seat};
 use super::visitor::Visitor;
 use crate::caller::Caller;
 use crate::headers::NO_STORE;
-use crate::view::{GameView, SeatKind, Side};
 
 /// What the keys do beside those of the board.
 const KEYS: [(&str, &str); 4] = [
@@ -43,11 +43,6 @@ pub(super) async fn page(visitor: Visitor, table: NamedTable, headers: HeaderMap
     };
     let is_secret = link.is_some().then_some([NO_STORE]);
     (is_secret, page.render(&visitor)).into_response()
-}
-
-/// The result alone, for a page that is already open.
-pub(super) async fn result_part(visitor: Visitor, named: NamedTable) -> Markup {
-    result(visitor.words(), &named.view)
 }
 
 fn body(

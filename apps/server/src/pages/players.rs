@@ -1,11 +1,10 @@
 //! Players and results in words.
 
-use boardgame::{Color, Outcome};
-use catalog::{AnyPosition, End, Game};
+use boardgame::Color;
+use catalog::{AnyPosition, Game};
 use maud::{Markup, html};
-use messages::{Why, Words};
-
-use crate::view::{GameView, SeatKind, SeatView};
+use messages::Words;
+use table::view::{GameView, SeatKind, SeatView};
 
 /// The seat of a color.
 pub(super) fn seat(view: &GameView, color: Color) -> &SeatView {
@@ -47,32 +46,11 @@ pub(super) fn outcome_of(words: &Words, view: &GameView) -> String {
 
 /// The result: what happened on the board, then who won.
 pub(super) fn result(words: &Words, view: &GameView) -> Markup {
-    let (Some(outcome), Some(game)) = (view.outcome, Game::from_name(view.game)) else {
+    let Some((heading, before)) = view.told.split_last() else {
         return html! {};
     };
-    let outcome = outcome.into();
-    let heading = match (outcome, &view.you[..]) {
-        (Outcome::Win(winner), [me]) if Color::from(*me) == winner => words.text("result-you-won"),
-        (Outcome::Win(_), [_]) => words.text("result-you-lost"),
-        _ => words.outcome(outcome),
-    };
     html! {
-        @if let Some(end) = view.reason.and_then(|name| game.end(name)) {
-            p { (why(words, game, view, outcome, end)) }
-        }
-        h2 { (heading) }
+        @for said in before { p { (words.told(said)) } }
+        h2 { (words.told(heading)) }
     }
-}
-
-fn why(words: &Words, game: Game, view: &GameView, outcome: Outcome, end: End) -> String {
-    let reader = match view.you[..] {
-        [me] => Some(me.into()),
-        _ => None,
-    };
-    words.why(&Why {
-        game,
-        end,
-        outcome,
-        reader,
-    })
 }

@@ -4,12 +4,12 @@ use axum::response::{IntoResponse, Redirect, Response};
 use boardgame::Color;
 use catalog::Game;
 use maud::{Markup, html};
+use table::view::{GameView, game_path};
 
 use super::address::NamedTable;
 use super::layout::{Page, class_of};
 use super::players::{name_of, result};
 use super::visitor::Visitor;
-use crate::view::{GameView, game_path};
 
 pub(super) async fn page(visitor: Visitor, named: NamedTable) -> Response {
     let NamedTable { game, view, .. } = named;

@@ -10,6 +10,7 @@ use engine::level::Level;
 use maud::{Markup, html};
 use messages::Words;
 use serde::Deserialize;
+use table::{ClockSetting, NewGame, Sitter};
 
 use super::address::NamedGame;
 use super::fields::Fields;
@@ -18,9 +19,7 @@ use super::visitor::Visitor;
 use super::{errors, invite};
 use crate::App;
 use crate::caller::Caller;
-use crate::games::NewGame;
 use crate::secret::random_number;
-use crate::table::{ClockSetting, Sitter};
 
 /// Minutes for the game and seconds for every move that are offered.
 const CLOCKS: [(u64, u64); 3] = [(3, 2), (5, 5), (10, 10)];

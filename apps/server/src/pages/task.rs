@@ -1,20 +1,20 @@
 //! Something to do on a board: one move to find.
 //!
-//! The page shows a position and asks for a move; the script plays it on the board and fetches what
-//! the server thinks of it. What is done stays in the browser.
+//! The page shows a position and asks for a move; the script plays it on the board and asks what is
+//! said of it. What is done stays in the browser.
 
-use axum::http::StatusCode;
-use axum::response::{IntoResponse as _, Response};
-use catalog::{AnyPosition, Game};
+use axum::Json;
+use catalog::{AnyPosition, Game, Judged, MoveError};
 use maud::{Markup, html};
 use messages::Words;
 use serde::{Deserialize, Serialize};
+use table::Refusal;
+use table::view::{Pieces, pieces};
 
 use super::board::board;
-use super::errors;
 use super::layout::{Page, class_of};
 use super::visitor::Visitor;
-use crate::view::{Pieces, pieces};
+use crate::error::Error;
 
 /// A task on its page.
 pub(super) struct Task<'a> {
@@ -127,33 +127,9 @@ impl Task<'_> {
 }
 
 /// The answer to a move: what is said of it, or that there is no such task or no such move.
-pub(super) fn judged<T>(
-    visitor: &Visitor,
-    task: Option<T>,
-    judge: impl FnOnce(T) -> Option<Markup>,
-) -> Response {
-    let Some(task) = task else {
-        return errors::page(visitor, StatusCode::NOT_FOUND);
-    };
-    match judge(task) {
-        Some(said) => said.into_response(),
-        None => errors::page(visitor, StatusCode::UNPROCESSABLE_ENTITY),
-    }
-}
-
-/// What is said of a move.
-pub(super) fn verdict(words: &Words, is_right: bool, sentences: &[String]) -> Markup {
-    let (sign, heading) = if is_right {
-        ("✓", words.text("task-right"))
-    } else {
-        ("↺", words.text("task-wrong"))
-    };
-    html! {
-        div data-right=(is_right) {
-            h3 { span aria-hidden="true" { (sign) " " } (heading) }
-            @for sentence in sentences { p { (sentence) } }
-        }
-    }
+pub(super) fn judged(task: Option<Result<Judged, MoveError>>) -> Result<Json<Judged>, Error> {
+    let judged = task.ok_or(Error::NotFound)?;
+    Ok(Json(judged.map_err(Refusal::Illegal)?))
 }
 
 /// A link to a task, which the script marks when it is done.

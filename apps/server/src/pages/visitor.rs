@@ -93,13 +93,11 @@ struct Spoken {
 fn spoken(language: Language) -> &'static Spoken {
     static ALL: LazyLock<Vec<Spoken>> = LazyLock::new(|| {
         let of = |language| {
-            let words = Words::of(language);
-            let script_words = ScriptWords::of(language);
-            let script_words = serde_json::to_string(&script_words).expect("words are plain data");
+            let script_words = serde_json::to_string(&ScriptWords::of(language));
             Spoken {
                 language,
-                words,
-                script_words,
+                words: Words::of(language),
+                script_words: script_words.expect("words are plain data"),
             }
         };
         Language::ALL.map(of).into()

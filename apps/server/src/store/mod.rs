@@ -26,6 +26,8 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{AssertSqlSafe, ConnectOptions as _, SqlSafeStr as _};
+use table::SecretHash;
+use table::{Damaged, Table};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
@@ -35,8 +37,6 @@ use self::write::{Reply, Write};
 use self::writer::Writer;
 use crate::Database;
 use crate::metrics::Metrics;
-use crate::secret::SecretHash;
-use crate::table::{Damaged, Table};
 use crate::time::Time;
 
 /// The file in the folder for data.

@@ -4,10 +4,10 @@ use boardgame::{ByColor, Color};
 use catalog::Game;
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
+use table::SecretHash;
+use table::{ClockSetting, Damaged, Event, Seat, Setup, Table, What, color_named};
 
 use super::{Store, StoreError};
-use crate::secret::SecretHash;
-use crate::table::{ClockSetting, Damaged, Event, Seat, Setup, Table, What, color_named};
 
 /// The most games that a list shows.
 const MAX_LISTED: i64 = 100;

@@ -7,11 +7,11 @@ use std::collections::HashSet;
 
 use boardgame::Color;
 use sqlx::{Connection as _, QueryBuilder, Row as _, Sqlite, SqliteConnection};
+use table::SecretHash;
+use table::{Event, Seat, Table};
 use tokio::sync::oneshot;
 
 use super::StoreError;
-use crate::secret::SecretHash;
-use crate::table::{Event, Seat, Table};
 
 /// How the one who wrote hears what became of it.
 pub(super) type Reply = oneshot::Sender<Result<bool, StoreError>>;

@@ -6,13 +6,17 @@ use crate::common::{Game, TestApp};
 
 /// The result as the page of a game tells it to somebody who watches.
 async fn told(game: &Game<'_>) -> String {
-    let html = game
-        .app
-        .get(&format!("/en/g/{}/result", game.id))
-        .await
-        .text;
-    let words = html.replace("&#39;", "'").replace("</p><h2>", " ");
-    let tags = ["<p>", "</h2>"];
+    let html = game.app.get(&format!("/en/g/{}", game.id)).await.text;
+    result_in(&html)
+}
+
+/// The result that stands in a page.
+fn result_in(html: &str) -> String {
+    let (_, rest) = html.split_once(" data-result=\"\"").unwrap();
+    let (result, _) = rest.split_once("</div>").unwrap();
+    let (_, result) = result.split_once('>').unwrap();
+    let words = result.replace("&#39;", "'").replace("</p><h2>", " ");
+    let tags = ["<p>", "<h2>", "</h2>"];
     tags.iter().fold(words, |text, tag| text.replace(tag, ""))
 }
 
@@ -155,16 +159,15 @@ async fn who_plays_is_told_as_you() {
     let path = format!("/api/games/{id}/moves");
     let state: Value = app.post_with(&path, &body, &headers).await.expect(200);
     assert_eq!(state["reason"], "opponent's five");
-    let page = app
-        .get_with(&format!("/en/g/{id}/result"), &headers[1..])
-        .await;
+    let page = app.get_with(&format!("/en/g/{id}"), &headers[1..]).await;
+    let result = result_in(&page.text);
     assert!(
-        page.text.contains("Your twist completed White&#39;s row")
-            || page
-                .text
-                .contains("Your twist completed five in a row for White"),
-        "{}",
-        page.text
+        result.contains("Your twist completed five in a row for White"),
+        "{result}"
     );
-    assert!(page.text.contains("You lost"), "{}", page.text);
+    assert!(result.ends_with("You lost"), "{result}");
+    assert_eq!(
+        state["told"][1],
+        json!({ "message": "result-you-lost", "about": {} })
+    );
 }

@@ -73,7 +73,7 @@ fn n_missed_defenses(node: &Node, ends: Ends, threats: &Threats) -> u32 {
 /// Nothing is threatened: the engine's network has an opinion. A number guides the search and
 /// proves nothing.
 fn at_rest(node: &Node, goal: Goal) -> Numbers {
-    let opinion = eval::network().judge(&node.position());
+    let opinion = eval::NETWORK.get().judge(&node.position());
     let n_marbles = node.occupied().len() as i32;
     // The fuller the board, the likelier a draw, which is enough to hold and too little to win.
     let draw = DRAW_PER_MARBLE * (n_marbles - MIN_DRAWISH_MARBLES).max(0);

@@ -3,20 +3,22 @@
 mod day;
 mod overview;
 
+use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use boardgame::Color;
-use catalog::Game;
 use catalog::puzzles::{Find, Puzzle};
+use catalog::{Game, Judged};
 use maud::{Markup, html};
 use messages::Words;
 
 pub(super) use self::overview::index;
 use self::overview::{numbers, stars, streak};
 use super::errors;
-use super::task::{Answer, Task, judged, verdict};
+use super::task::{Answer, Task, judged};
 use super::visitor::Visitor;
+use crate::error::Error;
 
 /// The first puzzle of a game.
 pub(super) async fn first(visitor: Visitor, Path(name): Path<String>) -> Response {
@@ -33,13 +35,11 @@ pub(super) async fn page(
 
 /// What is said of a move in a puzzle.
 pub(super) async fn answer(
-    visitor: Visitor,
     Path((name, number)): Path<(String, usize)>,
     Query(answer): Query<Answer>,
-) -> Response {
-    judged(&visitor, Place::find(&name, number), |place| {
-        place.judge(visitor.words(), &answer.m)
-    })
+) -> Result<Json<Judged>, Error> {
+    let place = Place::find(&name, number);
+    judged(place.map(|place| place.puzzle().judged(place.game, &answer.m)))
 }
 
 fn respond(visitor: &Visitor, place: Option<Place>) -> Response {
@@ -94,7 +94,10 @@ impl Place {
             address: self.address(),
             day,
             asked: self.asked(words, position.turn(), day),
-            solution: (puzzle.moves.first()?, praise(words, puzzle.goal)),
+            solution: (
+                puzzle.moves.first()?,
+                words.text(&puzzle.goal.message(true)),
+            ),
             next: (next, next_words),
             others: self.others(words),
         };
@@ -121,29 +124,6 @@ impl Place {
         }
     }
 
-    fn judge(self, words: &Words, text: &str) -> Option<Markup> {
-        let Puzzle {
-            position,
-            goal,
-            moves,
-            ..
-        } = self.puzzle();
-        let m = self
-            .game
-            .position(position)
-            .ok()?
-            .preview(text)
-            .ok()?
-            .canonical;
-        let is_right = moves.contains(&m);
-        let why = match (is_right, goal) {
-            (true, _) => praise(words, *goal),
-            (false, Find::Win) => words.text("puzzle-wrong-win"),
-            (false, Find::Draw) => words.text("puzzle-wrong-draw"),
-        };
-        Some(verdict(words, is_right, &[why]))
-    }
-
     fn others(self, words: &Words) -> Markup {
         let heading = puzzles_of(words, self.game);
         html! {
@@ -153,13 +133,6 @@ impl Place {
                 a.button.quiet href="/puzzles" { (words.text("puzzle-all")) }
             }
         }
-    }
-}
-
-fn praise(words: &Words, goal: Find) -> String {
-    match goal {
-        Find::Win => words.text("puzzle-right-win"),
-        Find::Draw => words.text("puzzle-right-draw"),
     }
 }
 

@@ -4,13 +4,6 @@
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 
-/**
- * @typedef {object} Listener
- * @property {(state: import("./wire.js").State, played: import("./wire.js").Played[]) => void} onState
- * @property {(isLive: boolean) => void} onLive
- * @property {() => number} ply how many moves are known here
- */
-
 export class Live {
   #path;
   #listener;
@@ -21,7 +14,7 @@ export class Live {
 
   /**
    * @param {string} path
-   * @param {Listener} listener
+   * @param {import("./backend.js").Listener} listener
    */
   constructor(path, listener) {
     this.#path = path;
@@ -61,7 +54,7 @@ export class Live {
     socket.onmessage = (event) => {
       this.#wait = FIRST_WAIT;
       this.#listener.onLive(true);
-      /** @type {import("./wire.js").LiveMessage} */
+      /** @type {import("../wire.js").LiveMessage} */
       const message = JSON.parse(event.data);
       if (message.type === "state") this.#listener.onState(message, message.played);
     };

@@ -2,25 +2,24 @@
 
 use boardgame::{Color, Outcome};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
-use crate::table::Sitter;
+use crate::Sitter;
 
 /// A color.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[schema(as = Color)]
 #[allow(missing_docs, reason = "they are the colors")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Color))]
 pub enum Side {
     White,
     Black,
 }
 
 /// How a game ended: the color that has won, or a draw.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[schema(as = Outcome)]
 #[allow(missing_docs, reason = "they are the colors, and a draw")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Outcome))]
 pub enum Ended {
     White,
     Black,
@@ -28,8 +27,9 @@ pub enum Ended {
 }
 
 /// The kind of player that a seat is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeatKind {
     /// Somebody who has come.
     Human,

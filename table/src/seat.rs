@@ -6,19 +6,33 @@ use std::str::FromStr;
 use boardgame::{ByColor, Color};
 use engine::level::Level;
 
-use crate::secret::SecretHash;
+/// What is kept of a secret that opens a seat; whoever keeps the table says how it is made.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct SecretHash(String);
+
+impl SecretHash {
+    /// A hash as it is stored.
+    pub fn stored(text: String) -> Self {
+        Self(text)
+    }
+
+    /// The hash as it is stored.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
 
 /// Who sits where.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Seat {
+pub struct Seat {
     /// What kind of player it is for.
-    pub(crate) sitter: Sitter,
+    pub sitter: Sitter,
     /// The token that plays it, for programs.
-    pub(crate) token: Option<SecretHash>,
+    pub token: Option<SecretHash>,
     /// The browser that plays it.
-    pub(crate) holder: Option<SecretHash>,
+    pub holder: Option<SecretHash>,
     /// The secret of the claim link, while nobody has claimed it.
-    pub(crate) claim: Option<SecretHash>,
+    pub claim: Option<SecretHash>,
 }
 
 /// The kind of player that a seat is for.
@@ -59,7 +73,7 @@ impl fmt::Display for Sitter {
 
 impl Seat {
     /// A seat that nobody has a secret for.
-    pub(crate) const fn of(sitter: Sitter) -> Self {
+    pub const fn of(sitter: Sitter) -> Self {
         Self {
             sitter,
             token: None,
@@ -69,12 +83,12 @@ impl Seat {
     }
 
     /// Whether this is the seat's token or its browser.
-    pub(crate) fn is_opened_by(&self, secret: &SecretHash) -> bool {
+    pub fn is_opened_by(&self, secret: &SecretHash) -> bool {
         self.token.as_ref() == Some(secret) || self.holder.as_ref() == Some(secret)
     }
 
     /// The level of the engine that sits here, if it does.
-    pub(crate) const fn level(&self) -> Option<Level> {
+    pub const fn level(&self) -> Option<Level> {
         match self.sitter {
             Sitter::Computer(level) => Some(level),
             Sitter::Human | Sitter::Open => None,
@@ -84,37 +98,43 @@ impl Seat {
 
 /// The colors that somebody plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Seats(ByColor<bool>);
+pub struct Seats(ByColor<bool>);
 
 impl Seats {
     /// None: somebody who watches.
-    pub(crate) const NONE: Self = Self(ByColor([false, false]));
+    pub const NONE: Self = Self(ByColor([false, false]));
 
     /// Both: somebody who plays alone.
-    pub(crate) const BOTH: Self = Self(ByColor([true, true]));
+    pub const BOTH: Self = Self(ByColor([true, true]));
 
     /// Those for which this holds.
-    pub(crate) fn filter(holds: impl Fn(Color) -> bool) -> Self {
+    pub fn filter(holds: impl Fn(Color) -> bool) -> Self {
         Self(ByColor(Color::ALL.map(holds)))
     }
 
     /// Whether this color is among them.
-    pub(crate) fn has(self, color: Color) -> bool {
+    pub fn has(self, color: Color) -> bool {
         self.0[color]
     }
 
     /// Whether it is none.
-    pub(crate) fn is_none(self) -> bool {
+    pub fn is_none(self) -> bool {
         self == Self::NONE
     }
 
     /// The colors.
-    pub(crate) fn colors(self) -> impl Iterator<Item = Color> {
+    pub fn colors(self) -> impl Iterator<Item = Color> {
         Color::ALL.into_iter().filter(move |&color| self.has(color))
     }
 
+    /// The color, if there is just one.
+    pub fn only(self) -> Option<Color> {
+        let mut colors = self.colors();
+        colors.next().filter(|_| colors.next().is_none())
+    }
+
     /// A number from 0 to 3 that says which.
-    pub(crate) fn index(self) -> usize {
+    pub fn index(self) -> usize {
         usize::from(self.0[Color::White]) + 2 * usize::from(self.0[Color::Black])
     }
 }

@@ -2,11 +2,13 @@
 
 use boardgame::Color;
 use jiff::Timestamp;
+use jiff::tz::Offset;
 
-use crate::table::{Table, title};
+use crate::Table;
+use crate::table::title;
 
 /// The record of a game as text.
-pub(crate) fn record_text(table: &Table) -> Option<String> {
+pub fn record_text(table: &Table) -> Option<String> {
     let mut record = table.record()?.clone();
     for color in Color::ALL {
         if let Some(level) = table.seats[color].level() {
@@ -21,7 +23,8 @@ pub(crate) fn record_text(table: &Table) -> Option<String> {
 fn date(millis: u64) -> String {
     let time = i64::try_from(millis).map(Timestamp::from_millisecond);
     let time = time.ok().and_then(Result::ok).unwrap_or(Timestamp::MAX);
-    time.strftime("%Y.%m.%d").to_string()
+    let day = Offset::UTC.to_datetime(time);
+    format!("{:04}.{:02}.{:02}", day.year(), day.month(), day.day())
 }
 
 #[cfg(test)]

@@ -1,40 +1,28 @@
-//! A table: one game that is played, with its seats, its clock and what has been offered.
-//!
-//! A table is a value that is folded from its events ([`Table::apply`]); what a player asks for
-//! becomes at most one more event (`decide.rs`). It does no I/O and reads no clock.
-
-mod clock;
-mod decide;
-mod event;
-mod seat;
-
-pub use clock::ClockSetting;
-pub use decide::{Answer, Command, Refusal};
-pub(crate) use event::{Event, What, color_named};
-pub use seat::Sitter;
-pub(crate) use seat::{Seat, Seats};
+//! The table itself: what its events have made of it.
 
 use boardgame::record::Adjudication;
 use boardgame::{ByColor, Color};
 use catalog::{AnyPosition, AnyRecord, Game};
 use thiserror::Error;
 
-use self::clock::Clock;
-use crate::secret::SecretHash;
+use crate::clock::Clock;
+use crate::{ClockSetting, Event, Seat, Seats, SecretHash, Sitter, What};
 
 /// What was settled before the first move.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Setup {
-    pub(crate) game: Game,
+pub struct Setup {
+    /// Which game is played.
+    pub game: Game,
     /// The position in notation; while a color is to be chosen, the layout alone.
-    pub(crate) start: String,
+    pub start: String,
     /// The seat that chooses a color, in games that begin so.
-    pub(crate) chooser: Option<Color>,
-    pub(crate) clock: Option<ClockSetting>,
+    pub chooser: Option<Color>,
+    /// How much time there is, if it is limited.
+    pub clock: Option<ClockSetting>,
     /// Whether people who play each other agreed to hints.
-    pub(crate) hints: bool,
+    pub hints: bool,
     /// When the game was made, in milliseconds since 1970.
-    pub(crate) created_at: u64,
+    pub created_at: u64,
 }
 
 /// What is stored does not make a game.
@@ -43,41 +31,45 @@ pub(crate) struct Setup {
 pub struct Damaged(String);
 
 impl Damaged {
-    pub(crate) fn because(reason: &str) -> Self {
+    /// Says why.
+    pub fn because(reason: &str) -> Self {
         Self(reason.to_owned())
     }
 }
 
 /// A game that is played.
 #[derive(Debug, Clone)]
-pub(crate) struct Table {
-    pub(crate) id: String,
-    pub(crate) setup: Setup,
-    pub(crate) seats: ByColor<Seat>,
+pub struct Table {
+    /// Its name.
+    pub id: String,
+    /// What was settled before the first move.
+    pub setup: Setup,
+    /// Who plays.
+    pub seats: ByColor<Seat>,
     /// The game; none while a color is to be chosen.
     record: Option<AnyRecord>,
     clock: Option<Clock>,
     /// Whether the seats changed sides when a color was chosen.
     is_swapped: bool,
     /// Who offers a draw.
-    pub(crate) draw: Option<Color>,
+    pub draw: Option<Color>,
     /// Who asks to take a move back.
-    pub(crate) takeback: Option<Color>,
+    pub takeback: Option<Color>,
     /// Who would like another game.
-    pub(crate) rematch_offer: Option<Color>,
+    pub rematch_offer: Option<Color>,
     /// The other game.
-    pub(crate) rematch: Option<String>,
+    pub rematch: Option<String>,
     /// How many events there were.
-    pub(crate) n_events: u64,
+    pub n_events: u64,
     /// When the last one was.
-    pub(crate) changed_at: u64,
+    pub changed_at: u64,
     /// Why the game cannot be read further. It is shown up to there, and nothing goes on.
-    pub(crate) damage: Option<Damaged>,
+    pub damage: Option<Damaged>,
 }
 
 impl Table {
     /// A table at which nothing has happened.
-    pub(crate) fn new(id: String, setup: Setup, seats: ByColor<Seat>) -> Result<Self, Damaged> {
+    pub fn new(id: String, setup: Setup, seats: ByColor<Seat>) -> Result<Self, Damaged> {
         let record = match setup.chooser {
             Some(_) => None,
             None => Some(AnyRecord::new(&start(&setup)?)),
@@ -100,34 +92,34 @@ impl Table {
     }
 
     /// The game, unless a color is still to be chosen.
-    pub(crate) fn record(&self) -> Option<&AnyRecord> {
+    pub fn record(&self) -> Option<&AnyRecord> {
         self.record.as_ref()
     }
 
     /// How many moves have been made.
-    pub(crate) fn plies(&self) -> usize {
+    pub fn plies(&self) -> usize {
         self.record
             .as_ref()
             .map_or(0, |record| record.keys().len() - 1)
     }
 
     /// Whether nothing more can be played.
-    pub(crate) fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.record.as_ref().is_some_and(AnyRecord::is_over)
     }
 
     /// The seat that is to choose a color.
-    pub(crate) fn choosing(&self) -> Option<Color> {
+    pub fn choosing(&self) -> Option<Color> {
         self.setup.chooser.filter(|_| self.record.is_none())
     }
 
     /// The color that the seat of a color had at the beginning, by which it is stored.
-    pub(crate) fn seat_at_first(&self, color: Color) -> Color {
+    pub fn seat_at_first(&self, color: Color) -> Color {
         if self.is_swapped { !color } else { color }
     }
 
     /// Whose turn it is, to move or to choose.
-    pub(crate) fn turn(&self) -> Color {
+    pub fn turn(&self) -> Color {
         match &self.record {
             Some(record) => record.position().turn(),
             None => self.setup.chooser.unwrap_or(Color::White),
@@ -135,36 +127,36 @@ impl Table {
     }
 
     /// Whether a seat is still to be claimed; until then nobody moves.
-    pub(crate) fn has_open_seat(&self) -> bool {
+    pub fn has_open_seat(&self) -> bool {
         let ByColor(seats) = &self.seats;
         seats.iter().any(|seat| seat.sitter == Sitter::Open)
     }
 
     /// Whether the computer is to act.
-    pub(crate) fn waits_for_computer(&self) -> bool {
+    pub fn waits_for_computer(&self) -> bool {
         let is_playing = !self.is_over() && !self.has_open_seat() && self.damage.is_none();
         is_playing && self.seats[self.turn()].level().is_some()
     }
 
     /// When the clock ends the game.
-    pub(crate) fn deadline(&self) -> Option<u64> {
+    pub fn deadline(&self) -> Option<u64> {
         self.clock.and_then(|clock| clock.deadline(self.turn()))
     }
 
     /// Since when the side to move thinks, while the clock runs.
-    pub(crate) fn thinks_since(&self) -> Option<u64> {
+    pub fn thinks_since(&self) -> Option<u64> {
         self.clock.and_then(|clock| clock.since())
     }
 
     /// The clock's setting, what White and Black have left, and whether it runs.
-    pub(crate) fn times(&self, now: u64) -> Option<(ClockSetting, ByColor<u64>, bool)> {
+    pub fn times(&self, now: u64) -> Option<(ClockSetting, ByColor<u64>, bool)> {
         let clock = self.clock?;
         let left = Color::ALL.map(|color| clock.left(color, self.turn(), now));
         Some((clock.setting, ByColor(left), clock.is_running()))
     }
 
     /// The seats that a token or a browser holds.
-    pub(crate) fn seats_of(&self, secret: &SecretHash) -> Seats {
+    pub fn seats_of(&self, secret: &SecretHash) -> Seats {
         let is_person = |seat: &Seat| seat.level().is_none();
         Seats::filter(|color| {
             is_person(&self.seats[color]) && self.seats[color].is_opened_by(secret)
@@ -173,7 +165,7 @@ impl Table {
 
     /// Whether a token or a browser may end a game that only computers play. What opens a seat of
     /// the computer does not play it.
-    pub(crate) fn is_kept_by(&self, secret: &SecretHash) -> bool {
+    pub fn is_kept_by(&self, secret: &SecretHash) -> bool {
         let ByColor(seats) = &self.seats;
         let is_computer = |seat: &Seat| seat.level().is_some();
         seats.iter().all(is_computer) && seats.iter().any(|seat| seat.is_opened_by(secret))
@@ -181,14 +173,14 @@ impl Table {
 
     /// Whether somebody with these seats may ask for hints: against the computer, at one screen, or
     /// where both agreed before they began.
-    pub(crate) fn allows_hints(&self, seats: Seats) -> bool {
+    pub fn allows_hints(&self, seats: Seats) -> bool {
         let ByColor(all) = &self.seats;
         let has_computer = all.iter().any(|seat| seat.level().is_some());
         has_computer || self.setup.hints || seats == Seats::BOTH
     }
 
     /// Takes a secret back, with the link for the seat that is still open.
-    pub(crate) fn revoke(&mut self, secret: &SecretHash) {
+    pub fn revoke(&mut self, secret: &SecretHash) {
         let ByColor(seats) = &mut self.seats;
         for seat in seats {
             seat.claim = None;
@@ -199,7 +191,7 @@ impl Table {
     }
 
     /// What follows cannot be read: the game stands still here.
-    pub(crate) fn freeze(&mut self, damage: Damaged) {
+    pub fn freeze(&mut self, damage: Damaged) {
         let (turn, at) = (self.turn(), self.changed_at);
         if let Some(clock) = &mut self.clock {
             clock.stop(turn, at);
@@ -208,7 +200,7 @@ impl Table {
     }
 
     /// Takes up what has happened.
-    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Damaged> {
+    pub fn apply(&mut self, event: &Event) -> Result<(), Damaged> {
         let problem = |text: String| Damaged(format!("{text} at event {}", event.seq));
         if event.seq != self.n_events {
             return Err(problem(format!("expected event {}", self.n_events)));

@@ -1,18 +1,18 @@
 //! Moves as programs and pages read them, with what they do.
 
 use boardgame::ByColor;
+#[cfg(feature = "openapi")]
 use catalog::schema::Reason;
 use catalog::{AnyPosition, AnyRecord, Preview, Said, StepView, Threat};
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::{Board, BySide, Ended, Pieces, pieces, start_of};
-use crate::table::Table;
+use crate::Table;
 
 /// A move that was made, and what it did.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[schema(as = Played)]
-pub(crate) struct PlayedView {
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Played))]
+pub struct PlayedView {
     ply: usize,
     #[serde(rename = "move")]
     m: String,
@@ -21,9 +21,9 @@ pub(crate) struct PlayedView {
 }
 
 /// What a move does or would do.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[schema(as = Ply)]
-pub(crate) struct PreviewView {
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Ply))]
+pub struct PreviewView {
     #[serde(rename = "move")]
     m: String,
     /// The position after it.
@@ -33,35 +33,36 @@ pub(crate) struct PreviewView {
     said: Said,
     /// Where the pieces lie that were moved.
     last: Vec<String>,
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     outcome: Option<Ended>,
-    #[schema(required, value_type = Option<Reason>)]
+    #[cfg_attr(feature = "openapi", schema(required, value_type = Option<Reason>))]
     reason: Option<&'static str>,
     /// What shows why the game ended.
     marks: Vec<String>,
 }
 
 /// A game move by move.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[schema(as = History)]
-pub(crate) struct HistoryView {
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = History))]
+pub struct HistoryView {
     start: String,
     pieces: Pieces,
     plies: Vec<PreviewView>,
 }
 
 /// The moves with which each side would win at once.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[schema(as = Threats)]
-pub(crate) struct ThreatsView {
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Threats))]
+pub struct ThreatsView {
     ply: usize,
     #[serde(flatten)]
-    #[schema(inline)]
+    #[cfg_attr(feature = "openapi", schema(inline))]
     threats: BySide<Vec<Threat>>,
 }
 
 impl ThreatsView {
-    pub(crate) fn new(table: &Table) -> Self {
+    /// The threats at a table; none when nothing more is played.
+    pub fn new(table: &Table) -> Self {
         let record = table.record().filter(|record| !record.is_over());
         let position = record.map(AnyRecord::position);
         let threats = position.as_ref().map(AnyPosition::threats);
@@ -74,7 +75,8 @@ impl ThreatsView {
 }
 
 impl PreviewView {
-    pub(crate) fn new(preview: &Preview) -> Self {
+    /// What a move does that was tried out.
+    pub fn new(preview: &Preview) -> Self {
         let ending = preview.ending.as_ref();
         Self {
             m: preview.canonical.clone(),
@@ -93,7 +95,8 @@ impl PreviewView {
 }
 
 impl HistoryView {
-    pub(crate) fn new(table: &Table) -> Self {
+    /// All moves of a table.
+    pub fn new(table: &Table) -> Self {
         let board = Board::of(table);
         let previews = table
             .record()
@@ -108,7 +111,7 @@ impl HistoryView {
 }
 
 /// The moves from a ply on, with what they did.
-pub(crate) fn played_since(table: &Table, ply: usize) -> Vec<PlayedView> {
+pub(super) fn played_since(table: &Table, ply: usize) -> Vec<PlayedView> {
     let previews = table
         .record()
         .map_or_else(Vec::new, |record| previews(record, ply));

@@ -4,18 +4,18 @@ use boardgame::Color;
 
 /// Something that happened, at its place in the order of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Event {
+pub struct Event {
     /// How many events came before.
-    pub(crate) seq: u64,
+    pub seq: u64,
     /// When, in milliseconds since 1970.
-    pub(crate) at: u64,
+    pub at: u64,
     /// What.
-    pub(crate) what: What,
+    pub what: What,
 }
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum What {
+pub enum What {
     /// Somebody took the open seat of this color.
     Joined(Color),
     /// The chooser took this color.
@@ -48,7 +48,7 @@ pub(crate) enum What {
 
 impl What {
     /// The word and the detail that are stored.
-    pub(crate) fn stored(&self) -> (&'static str, String) {
+    pub fn stored(&self) -> (&'static str, String) {
         let color = |color: &Color| color.name().to_owned();
         match self {
             Self::Joined(seat) => ("joined", color(seat)),
@@ -69,7 +69,7 @@ impl What {
     }
 
     /// What a stored word and detail say, if they say anything.
-    pub(crate) fn read(word: &str, detail: &str) -> Option<Self> {
+    pub fn read(word: &str, detail: &str) -> Option<Self> {
         let color = || color_named(detail);
         Some(match word {
             "joined" => Self::Joined(color()?),
@@ -92,7 +92,7 @@ impl What {
 }
 
 /// The color of this name.
-pub(crate) fn color_named(name: &str) -> Option<Color> {
+pub fn color_named(name: &str) -> Option<Color> {
     Color::ALL.into_iter().find(|color| color.name() == name)
 }
 

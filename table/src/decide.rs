@@ -4,7 +4,7 @@ use boardgame::Color;
 use catalog::{End, MoveError};
 use thiserror::Error;
 
-use super::{Seats, Table, What};
+use crate::{Seats, Table, What};
 
 /// What a player wishes to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,8 +24,8 @@ pub enum Command {
     Draw(Answer),
     /// To ask for or to answer a takeback.
     Takeback(Answer),
-    /// To play again with colors swapped.
-    Rematch,
+    /// To play again with colors swapped, in a game of this name if the other side agrees.
+    Rematch(String),
 }
 
 /// A part in an agreement.
@@ -82,19 +82,19 @@ pub enum Refusal {
 
 impl Table {
     /// What follows when somebody with these seats, which are not none, wishes something.
-    pub(crate) fn decide(&self, seats: Seats, command: &Command) -> Result<What, Refusal> {
+    pub fn decide(&self, seats: Seats, command: &Command) -> Result<What, Refusal> {
         match command {
             Command::Move { text, ply } => self.decide_move(seats, text, *ply),
             Command::Choose(color) => self.decide_choice(seats, *color),
             Command::Resign => Ok(What::Resigned(self.player(seats)?)),
             Command::Draw(answer) => self.decide_draw(seats, *answer),
             Command::Takeback(answer) => self.decide_takeback(seats, *answer),
-            Command::Rematch => self.decide_rematch(seats),
+            Command::Rematch(id) => self.decide_rematch(seats, id),
         }
     }
 
     /// Something that whoever is to act may do, good or bad.
-    pub(crate) fn any_command(&self) -> Option<Command> {
+    pub fn any_command(&self) -> Option<Command> {
         let Some(record) = self.record() else {
             return self.choosing().map(Command::Choose);
         };
@@ -180,7 +180,7 @@ impl Table {
         Ok(What::TookBack(plies))
     }
 
-    fn decide_rematch(&self, seats: Seats) -> Result<What, Refusal> {
+    fn decide_rematch(&self, seats: Seats, id: &str) -> Result<What, Refusal> {
         let me = self.me(seats)?;
         if !self.is_over() {
             return Err(Refusal::NotOver);
@@ -191,7 +191,7 @@ impl Table {
         let is_agreed =
             seats.has(!me) || self.seats[!me].level().is_some() || self.rematch_offer == Some(!me);
         if is_agreed {
-            Ok(What::Rematched(crate::secret::random_id()))
+            Ok(What::Rematched(id.to_owned()))
         } else {
             Ok(What::OfferedRematch(me))
         }

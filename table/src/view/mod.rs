@@ -1,43 +1,48 @@
 //! What crosses the edge: a table as programs and pages read it.
 
 mod line;
+mod message;
 mod moves;
 mod record;
 mod words;
 
-pub(crate) use line::LineView;
-pub(crate) use moves::{HistoryView, PlayedView, PreviewView, ThreatsView, played_since};
-pub(crate) use record::record_text;
+pub use line::LineView;
+pub use message::Message;
+pub use moves::{HistoryView, PlayedView, PreviewView, ThreatsView};
+pub use record::record_text;
 pub use words::{Ended, SeatKind, Side};
 
 use std::collections::BTreeMap;
 
 use boardgame::Color;
-use catalog::schema::{Edition, Reason, Remark};
-use catalog::{AnyPosition, AnyRecord, End, Game};
+use catalog::{AnyPosition, AnyRecord, End, Said, Why, result};
+#[cfg(feature = "openapi")]
+use catalog::{
+    Game,
+    schema::{Edition, Reason, Remark},
+};
 use engine::level::Level;
 use serde::Serialize;
 use showcase::Piece;
-use utoipa::ToSchema;
+#[cfg(feature = "openapi")]
 use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
 
 use self::moves::last_places;
-use crate::secret::Secret;
-use crate::table::{Seat, Seats, Table};
+use crate::{Seat, Seats, Table};
 
 /// The state of a game.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[schema(as = State)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = State))]
 pub struct GameView {
     /// Its name.
     pub id: String,
     /// Where it is shown: a path on this server.
     pub url: String,
     /// Which game is played.
-    #[schema(value_type = Game)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Game))]
     pub game: &'static str,
     /// In which edition.
-    #[schema(value_type = Edition)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Edition))]
     pub edition: &'static str,
     /// The position it began from; before a color is chosen, the layout alone.
     pub start: String,
@@ -54,35 +59,38 @@ pub struct GameView {
     /// What lies where.
     pub pieces: Pieces,
     /// How it ended.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub outcome: Option<Ended>,
     /// Why.
-    #[schema(required, value_type = Option<Reason>)]
+    #[cfg_attr(feature = "openapi", schema(required, value_type = Option<Reason>))]
     pub reason: Option<&'static str>,
     /// Where to look.
     pub marks: Marks,
     /// What is special about the position.
-    #[schema(required, value_type = Option<Remark>)]
+    #[cfg_attr(feature = "openapi", schema(required, value_type = Option<Remark>))]
     pub remark: Option<&'static str>,
+    /// How it ended, told to the caller: what happened on the board, then who won. Messages of the
+    /// pages, with their arguments.
+    pub told: Vec<Said>,
     /// The seat that is to choose a color.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub choice: Option<Side>,
     /// Who plays.
-    #[schema(inline)]
+    #[cfg_attr(feature = "openapi", schema(inline))]
     pub seats: BySide<SeatView>,
     /// The colors that the caller plays.
     pub you: Vec<Side>,
     /// Who offers a draw.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub draw: Option<Side>,
     /// Who asks to take back.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub takeback: Option<Side>,
     /// What is known of another game.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub rematch: Option<RematchView>,
     /// How much time there is, if it is limited.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub clock: Option<ClockView>,
     /// Whether the players may ask for hints.
     pub hints: bool,
@@ -93,24 +101,27 @@ pub struct GameView {
     /// In milliseconds since 1970.
     pub changed_at: u64,
     /// Why it cannot be read beyond what is shown, and does not go on.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub damage: Option<String>,
 }
 
 /// What lies where: cells hold `w` or `b`; in Pantareï places such as `5.2` hold scales.
-#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Pieces(BTreeMap<String, String>);
 
 /// A value for each color.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
 #[allow(missing_docs, reason = "they are the colors")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BySide<T> {
     pub white: T,
     pub black: T,
 }
 
 /// Where to look.
-#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Marks {
     /// What ended the game: cells, or the number of a stack.
     pub line: Vec<String>,
@@ -119,16 +130,17 @@ pub struct Marks {
 }
 
 /// Who sits somewhere.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[schema(as = Seat)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Seat))]
 pub struct SeatView {
     /// For whom it is.
     pub kind: SeatKind,
     /// The computer's.
-    #[schema(required, schema_with = level_schema)]
+    #[cfg_attr(feature = "openapi", schema(required, schema_with = level_schema))]
     pub level: Option<u8>,
 }
 
+#[cfg(feature = "openapi")]
 fn level_schema() -> ObjectBuilder {
     let types = [Type::Integer, Type::Null];
     ObjectBuilder::new()
@@ -138,9 +150,9 @@ fn level_schema() -> ObjectBuilder {
 }
 
 /// What is known of another game: who would like one, or where it is.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
 #[serde(untagged)]
-#[schema(as = Rematch)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Rematch))]
 pub enum RematchView {
     /// Somebody would like one.
     Offered {
@@ -157,8 +169,8 @@ pub enum RematchView {
 }
 
 /// The clock, in milliseconds.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[schema(as = Clock)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Clock))]
 pub struct ClockView {
     /// For all moves.
     pub initial: u64,
@@ -169,13 +181,13 @@ pub struct ClockView {
     /// What Black has left.
     pub black: u64,
     /// Whose time runs.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub running: Option<Side>,
 }
 
 impl GameView {
     /// The table as somebody with these seats sees it at this time.
-    pub(crate) fn new(table: &Table, seats: Seats, now: u64) -> Self {
+    pub fn new(table: &Table, seats: Seats, now: u64) -> Self {
         let game = Board::of(table);
         Self {
             id: table.id.clone(),
@@ -196,6 +208,7 @@ impl GameView {
             reason: table.record().and_then(AnyRecord::end).map(End::name),
             marks: game.marks,
             remark: game.remark,
+            told: told(table, seats),
             choice: table.choosing().map(Side::from),
             seats: BySide {
                 white: SeatView::from(&table.seats[Color::White]),
@@ -282,21 +295,37 @@ impl From<&Seat> for SeatView {
     }
 }
 
-/// Where a game is shown.
-pub(crate) fn game_path(id: &str) -> String {
-    format!("/g/{id}")
+/// How the game ended, for somebody with these seats. Of two at one screen, neither is more "you" than
+/// the other.
+fn told(table: &Table, seats: Seats) -> Vec<Said> {
+    let Some((record, outcome)) = table
+        .record()
+        .and_then(|record| Some((record, record.outcome()?)))
+    else {
+        return Vec::new();
+    };
+    let reader = seats.only();
+    let why = record.end().map(|end| Why {
+        game: record.game(),
+        end,
+        outcome,
+        reader,
+    });
+    let why = why.map(|why| why.said());
+    why.into_iter().chain([result(outcome, reader)]).collect()
 }
 
-/// The link for a friend. Browsers never send what follows `#`.
-pub(crate) fn claim_url(base: &str, id: &str, secret: &Secret) -> String {
-    format!("{base}{}/join#{}", game_path(id), secret.reveal())
+/// Where a game is shown.
+pub fn game_path(id: &str) -> String {
+    format!("/g/{id}")
 }
 
 fn start_of(record: &AnyRecord) -> AnyPosition {
     record.position_at(0).expect("every record has a start")
 }
 
-pub(crate) fn pieces(position: &AnyPosition) -> Pieces {
+/// What lies where in a position.
+pub fn pieces(position: &AnyPosition) -> Pieces {
     let pair = |piece: Piece| (piece.place, piece.piece);
     Pieces(position.pieces().into_iter().map(pair).collect())
 }

@@ -1,4 +1,4 @@
-//! The clock, kept by the server.
+//! The clock, kept by whoever keeps the table.
 //!
 //! It begins with the third move, so that nobody loses time before both have come. Times are
 //! milliseconds; "now" is always given. A takeback gives nothing back: who thought has thought, the

@@ -1,54 +1,58 @@
 //! A line of play: where it begins, its moves, and how the board stands after each.
 
-use catalog::schema::{Edition, Reason, Remark};
-use catalog::{AnyPosition, AnyRecord, End, Ending, Game, Preview, Said, StepView, ToldLine};
+use catalog::{AnyPosition, AnyRecord, End, Ending, Preview, Said, StepView, ToldLine};
+#[cfg(feature = "openapi")]
+use catalog::{
+    Game,
+    schema::{Edition, Reason, Remark},
+};
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::moves::{previews, steps};
 use super::{Ended, Marks, Pieces, Side, pieces, start_of};
 
 /// A line as programs read it; `plies` begins with the position before the first move.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[schema(as = Line)]
-pub(crate) struct LineView {
-    #[schema(value_type = Game)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Line))]
+pub struct LineView {
+    #[cfg_attr(feature = "openapi", schema(value_type = Game))]
     game: &'static str,
-    #[schema(value_type = Edition)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Edition))]
     edition: &'static str,
     record: String,
     plies: Vec<PlyView>,
     /// The same moves with comments and variations, where a record was read.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     told: Option<ToldLine>,
 }
 
 /// How the board stands after a move, or before the first.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[schema(as = Stand)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Stand))]
 struct PlyView {
     /// The move that led here; null before the first.
     #[serde(rename = "move")]
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     m: Option<String>,
     steps: Vec<StepView>,
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     said: Option<Said>,
     position: String,
     turn: Side,
     legal: Vec<String>,
     pieces: Pieces,
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     outcome: Option<Ended>,
-    #[schema(required, value_type = Option<Reason>)]
+    #[cfg_attr(feature = "openapi", schema(required, value_type = Option<Reason>))]
     reason: Option<&'static str>,
     marks: Marks,
-    #[schema(required, value_type = Option<Remark>)]
+    #[cfg_attr(feature = "openapi", schema(required, value_type = Option<Remark>))]
     remark: Option<&'static str>,
 }
 
 impl LineView {
-    pub(crate) fn new(record: &AnyRecord, told: Option<ToldLine>) -> Self {
+    /// A record's moves, and what is told of them.
+    pub fn new(record: &AnyRecord, told: Option<ToldLine>) -> Self {
         let start = start_of(record);
         let first = PlyView::new(&start, start.ending().as_ref());
         let mut plies = vec![first];

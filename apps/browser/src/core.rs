@@ -1,0 +1,171 @@
+//! What is kept between questions, and who answers which.
+
+use std::num::NonZeroUsize;
+
+use catalog::{AnyEngine, Game};
+use engine::Clock;
+use serde::Serialize;
+use serde_json::{Value, json};
+use solving::Resources;
+
+use crate::ask::Ask;
+use crate::error::{Error, ErrorView};
+use crate::{rules, thinking};
+
+/// Who hears what a search has found so far, as JSON.
+pub type Heard<'a> = &'a mut dyn FnMut(&str);
+
+/// The memory of the engine unless another amount is asked for, in bytes.
+const MEMORY: u64 = 64 << 20;
+
+/// Answers one question after another.
+#[derive(Debug)]
+pub struct Core {
+    pub(crate) clock: Clock,
+    pub(crate) engine: AnyEngine,
+    /// The file that lies beside the next question.
+    file: Vec<u8>,
+}
+
+impl Core {
+    /// A core that goes by this clock.
+    pub fn new(clock: Clock) -> Self {
+        Self {
+            engine: engine(MEMORY, &clock),
+            clock,
+            file: Vec::new(),
+        }
+    }
+
+    /// Lays a file beside the next question.
+    pub fn lay(&mut self, file: Vec<u8>) {
+        self.file = file;
+    }
+
+    /// The answer to a question, as JSON; or why there is none.
+    pub fn answer(&mut self, question: &str, heard: Heard<'_>) -> String {
+        let answer = self.try_answer(question, heard);
+        answer.unwrap_or_else(|error| text(&ErrorView::from(&error)))
+    }
+
+    fn try_answer(&mut self, question: &str, heard: Heard<'_>) -> Result<String, Error> {
+        let file = std::mem::take(&mut self.file);
+        let ask = serde_json::from_str(question);
+        match ask.map_err(|error| Error::BadRequest(error.to_string()))? {
+            Ask::Open { memory } => {
+                self.engine = engine(memory, &self.clock);
+                Ok(text(&Value::Null))
+            }
+            Ask::Bring { game } => {
+                Game::named(&game)?.bring_network(&file)?;
+                Ok(text(&Value::Null))
+            }
+            Ask::Preview(moved) => Ok(text(&rules::preview(&moved)?)),
+            Ask::Line(wanted) => Ok(text(&rules::line(&wanted)?)),
+            Ask::Judge { task, m } => Ok(text(&rules::judge(&task, &m)?)),
+            Ask::Picture(placed) => Ok(text(&json!({ "svg": placed.read()?.svg() }))),
+            Ask::Threats(placed) => Ok(text(&rules::threats(&placed)?)),
+            Ask::Perft { placed, depth } => Ok(text(&rules::perft(&placed, depth)?)),
+            Ask::Analyze(wanted) => Ok(text(&thinking::analyze(self, &wanted, heard)?)),
+            Ask::Choose(wanted) => Ok(text(&thinking::choose(self, &wanted)?)),
+            Ask::Solve { placed, memory } => {
+                Ok(text(&thinking::solve(self, &placed, memory, heard)?))
+            }
+        }
+    }
+}
+
+/// One thread may use so much.
+pub(crate) fn resources(memory: u64) -> Resources {
+    Resources {
+        threads: NonZeroUsize::MIN,
+        memory,
+    }
+}
+
+fn engine(memory: u64, clock: &Clock) -> AnyEngine {
+    AnyEngine::new(resources(memory)).with_clock(clock.clone())
+}
+
+pub(crate) fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("an answer is plain data")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(question: &Value) -> Value {
+        let mut core = Core::new(Clock::none());
+        let answer = core.answer(&question.to_string(), &mut |_| ());
+        serde_json::from_str(&answer).unwrap()
+    }
+
+    #[test]
+    fn what_cannot_be_answered_says_why() {
+        let empty = "6/6/6/6/6/6 w";
+        for (question, code) in [
+            (json!({ "ask": "dance" }), "bad-request"),
+            (
+                json!({ "ask": "picture", "game": "chess", "position": empty }),
+                "bad-setup",
+            ),
+            (
+                json!({ "ask": "picture", "game": "pentago", "position": "7" }),
+                "bad-position",
+            ),
+            (
+                json!({ "ask": "preview", "game": "pentago", "position": empty, "move": "a1" }),
+                "illegal-move",
+            ),
+            (
+                json!({ "ask": "line", "game": "pentago", "moves": ["z9"] }),
+                "bad-line",
+            ),
+            (
+                json!({ "ask": "judge", "task": "/learn/pentago/flying", "move": "a1" }),
+                "not-found",
+            ),
+            (json!({ "ask": "bring", "game": "pentago" }), "bad-request"),
+        ] {
+            assert_eq!(answer(&question)["error"]["code"], code, "{question}");
+        }
+    }
+
+    #[test]
+    fn tasks_are_judged() {
+        let lesson = Game::Pentago.lesson("five").unwrap();
+        let right = answer(
+            &json!({ "ask": "judge", "task": "/learn/pentago/five", "move": lesson.answer }),
+        );
+        assert_eq!(right["right"], true, "{right}");
+        let puzzle = &Game::Pentago.puzzles()[0];
+        let right = answer(
+            &json!({ "ask": "judge", "task": "/puzzles/pentago/1", "move": puzzle.moves[0] }),
+        );
+        assert_eq!(right["told"][0]["message"], puzzle.goal.message(true));
+    }
+
+    #[test]
+    fn sequences_are_counted() {
+        let question =
+            json!({ "ask": "perft", "game": "pentago", "position": "6/6/6/6/6/6 w", "depth": 2 });
+        assert_eq!(answer(&question), json!({ "count": "80640" }));
+    }
+
+    #[test]
+    fn an_analysis_by_nodes_is_the_engines() {
+        let position = "6/1w4/6/6/4b1/6 w";
+        let question =
+            json!({ "ask": "analyze", "game": "pentago", "position": position, "nodes": 3000 });
+        let mut core = Core::new(Clock::none());
+        let mut reports = Vec::new();
+        let told = core.answer(&question.to_string(), &mut |report| {
+            reports.push(report.to_owned())
+        });
+        let told: Value = serde_json::from_str(&told).unwrap();
+        assert_eq!(told["position"], position);
+        assert!(told["best"].is_string() && told["lines"][0]["line"].is_array());
+        assert!(!reports.is_empty(), "it tells what it has found on the way");
+    }
+}

@@ -1,0 +1,66 @@
+//! Why a question has no answer, with the codes of the server's API.
+
+use catalog::{LineError, MoveError, NoGame, PositionError};
+use engine::network::WeightsError;
+use serde::Serialize;
+use thiserror::Error;
+
+/// Why a question has no answer.
+#[derive(Debug, Error)]
+pub(crate) enum Error {
+    #[error("{0}")]
+    BadRequest(String),
+    #[error(transparent)]
+    Game(#[from] NoGame),
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    #[error(transparent)]
+    Move(#[from] MoveError),
+    #[error(transparent)]
+    Line(#[from] LineError),
+    #[error("there is nothing at this address")]
+    NotFound,
+    #[error(transparent)]
+    Weights(#[from] WeightsError),
+    #[error("the network of the game has not been brought")]
+    NoNetwork,
+    #[error(transparent)]
+    Memory(#[from] solving::Refusal),
+}
+
+/// An error as scripts read it.
+#[derive(Debug, Serialize)]
+pub(crate) struct ErrorView {
+    error: Told,
+}
+
+#[derive(Debug, Serialize)]
+struct Told {
+    code: &'static str,
+    message: String,
+}
+
+impl Error {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::BadRequest(_) | Self::Weights(_) => "bad-request",
+            Self::Game(_) | Self::Line(LineError::Setup(_)) => "bad-setup",
+            Self::Position(_) | Self::Line(LineError::Position(_)) => "bad-position",
+            Self::Line(_) => "bad-line",
+            Self::Move(MoveError::Over) => "game-over",
+            Self::Move(_) => "illegal-move",
+            Self::NotFound => "not-found",
+            Self::NoNetwork => "no-network",
+            Self::Memory(_) => "no-memory",
+        }
+    }
+}
+
+impl From<&Error> for ErrorView {
+    fn from(error: &Error) -> Self {
+        let (code, message) = (error.code(), error.to_string());
+        Self {
+            error: Told { code, message },
+        }
+    }
+}

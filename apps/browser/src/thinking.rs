@@ -1,0 +1,147 @@
+//! Questions for the engine and the solvers.
+
+use std::time::Duration;
+
+use catalog::{AnalysisView, AnyPosition, Game, LineRequest, Situation};
+use engine::level::Level;
+use engine::{Limits, Listener, Silent, Stopwatch};
+use serde::Serialize;
+use serde_json::json;
+use solving::{Analysis, Control, Progress, Question, Watch};
+
+use crate::ask::{Analyze, Choose, Placed};
+use crate::core::{Core, Heard, resources, text};
+use crate::error::Error;
+
+/// Reports are at least this far apart.
+const PAUSE: Duration = Duration::from_millis(100);
+/// What is shown of a position unless more is asked for.
+const DEFAULT_LINES: usize = 3;
+
+/// The move that a level plays.
+#[derive(Debug, Serialize)]
+pub(crate) struct Chosen {
+    #[serde(rename = "move")]
+    m: Option<String>,
+}
+
+pub(crate) fn analyze(
+    core: &mut Core,
+    wanted: &Analyze,
+    heard: Heard<'_>,
+) -> Result<AnalysisView, Error> {
+    let position = playable(&wanted.game)?.position(&wanted.position)?;
+    let mut listening = Listening::new(core, &position, heard);
+    let limits = limits(wanted.nodes, wanted.millis);
+    let n_lines = wanted.lines.unwrap_or(DEFAULT_LINES);
+    let situation = Situation::from(&position);
+    let analysis = core
+        .engine
+        .search(situation, limits, n_lines, &mut listening);
+    Ok(listening.view(&analysis))
+}
+
+pub(crate) fn choose(core: &mut Core, wanted: &Choose) -> Result<Chosen, Error> {
+    playable(&wanted.game)?;
+    let line = LineRequest {
+        game: wanted.game.clone(),
+        edition: None,
+        position: Some(wanted.position.clone()),
+        moves: wanted.moves.clone(),
+        text: None,
+    };
+    let (record, _) = line.read()?;
+    let level = Level::new(wanted.level);
+    let level =
+        level.ok_or_else(|| Error::BadRequest("expected a level from 1 to 10".to_owned()))?;
+    let position = record.position();
+    let situation = Situation {
+        position: &position,
+        history: record.keys(),
+    };
+    let limits = limits(wanted.nodes, wanted.millis);
+    let chosen = core
+        .engine
+        .choose(situation, level, wanted.seed, limits, &mut Silent);
+    Ok(Chosen { m: chosen.best })
+}
+
+pub(crate) fn solve(
+    core: &Core,
+    placed: &Placed,
+    memory: u64,
+    heard: Heard<'_>,
+) -> Result<AnalysisView, Error> {
+    playable(&placed.game)?;
+    let position = placed.read()?;
+    let mut listening = Listening::new(core, &position, heard);
+    let mut solver = position.solving(resources(memory))?;
+    let mut report = |progress| listening.progress(progress);
+    let question = Question {
+        root_only: false,
+        exact_distance: false,
+    };
+    let analysis = solver.solve(question, &mut Watch::new(&mut report))?;
+    Ok(listening.view(&analysis))
+}
+
+/// A game whose network is there.
+fn playable(name: &str) -> Result<Game, Error> {
+    let game = Game::named(name)?;
+    game.has_network().then_some(game).ok_or(Error::NoNetwork)
+}
+
+fn limits(nodes: Option<u64>, millis: Option<u64>) -> Limits {
+    Limits {
+        depth: None,
+        nodes,
+        time: millis.map(Duration::from_millis),
+    }
+}
+
+/// Hands on what a search says. Who wants no more of it ends the worker.
+struct Listening<'a> {
+    position: &'a AnyPosition,
+    heard: Heard<'a>,
+    stopwatch: Stopwatch,
+    /// When the next report may be made.
+    next_report: Duration,
+}
+
+impl<'a> Listening<'a> {
+    fn new(core: &Core, position: &'a AnyPosition, heard: Heard<'a>) -> Self {
+        Self {
+            position,
+            heard,
+            stopwatch: core.clock.start(),
+            next_report: Duration::ZERO,
+        }
+    }
+
+    fn view(&self, analysis: &Analysis<String>) -> AnalysisView {
+        let seconds = self.stopwatch.elapsed().as_secs_f64();
+        AnalysisView::new(self.position, analysis, seconds)
+    }
+}
+
+impl Listener<String> for Listening<'_> {
+    fn progress(&mut self, progress: Progress) -> Control {
+        let now = self.stopwatch.elapsed();
+        if now >= self.next_report {
+            self.next_report = now + PAUSE;
+            let Progress {
+                nodes,
+                share,
+                memory,
+            } = progress;
+            let report = json!({ "nodes": nodes, "share": share, "memory": memory });
+            (self.heard)(&text(&json!({ "progress": report })));
+        }
+        Control::Continue
+    }
+
+    fn improved(&mut self, analysis: &Analysis<String>) {
+        let view = self.view(analysis);
+        (self.heard)(&text(&json!({ "analysis": view })));
+    }
+}

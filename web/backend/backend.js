@@ -1,0 +1,133 @@
+/**
+ * Where answers come from. Pages ask here and do not care who answers: what is asked and answered has the same form
+ * (`wire.js`) whether the server does it or this machine. Whatever cannot be had is a `Refusal`.
+ *
+ * @typedef {object} Rules What the rules say.
+ * @property {(game: Game, position: string, move: string) => Promise<Preview>} preview what a move does
+ * @property {(wanted: LineWanted) => Promise<Line>} line a line of play, read and checked
+ * @property {(task: string, move: string) => Promise<Judged>} judge a move in the lesson or puzzle of this address
+ * @property {(game: Game, position: string) => Promise<string>} picture an address where the position is drawn
+ *
+ * @typedef {object} Thinker What positions are worth.
+ * @property {(question: Question, heard?: Heard) => Promise<Analysis>} analyze
+ *
+ * @typedef {object} Table One game that is played. Its state is that of this browser's seats.
+ * @property {() => Promise<State>} state
+ * @property {() => Promise<History>} history every move with what it did
+ * @property {() => Promise<string>} hint what the engine would play
+ * @property {() => Promise<Threats>} threats with which moves each side would win at once
+ * @property {(move: string, ply: number) => Promise<State>} move
+ * @property {(what: Action, body?: object) => Promise<State>} act
+ * @property {(secret: string) => Promise<{ url: string }>} claim takes the seat that an invitation is for
+ * @property {(listener: Listener) => Following} follow tells of every change, until it is closed
+ *
+ * @typedef {{ rules: Rules, thinker: Thinker, table: (id: string) => Table }} Backend
+ *
+ * @typedef {"resign" | "draw" | "takeback" | "rematch" | "choice"} Action
+ * @typedef {{ game: Game, edition?: string, position?: string, moves?: string[], text?: string }} LineWanted
+ * @typedef {{ game: Game, position: string, millis: number, lines?: number }} Question
+ *
+ * @typedef {object} Heard Who is told what is known so far, and can end it.
+ * @property {AbortSignal} [signal]
+ * @property {(progress: import("../wire.js").Progress) => void} [onProgress]
+ * @property {(analysis: Analysis) => void} [onAnalysis]
+ *
+ * @typedef {object} Listener Who follows a game.
+ * @property {(state: State, played: import("../wire.js").Played[]) => void} onState
+ * @property {(isLive: boolean) => void} onLive
+ * @property {() => number} ply how many moves are known here
+ * @typedef {{ close: () => void }} Following
+ *
+ * @typedef {import("../wire.js").Game} Game
+ * @typedef {import("../wire.js").Preview} Preview
+ * @typedef {import("../wire.js").Line} Line
+ * @typedef {import("../wire.js").Judged} Judged
+ * @typedef {import("../wire.js").Analysis} Analysis
+ * @typedef {import("../wire.js").State} State
+ * @typedef {import("../wire.js").History} History
+ * @typedef {import("../wire.js").Threats} Threats
+ */
+
+import { recall } from "../memory.js";
+import { Machine } from "./machine.js";
+import { server } from "./server.js";
+
+export { Refusal } from "./refusal.js";
+
+/** Who has chosen `server` here wants to have nothing thought by this machine. */
+const KEY = "panta-thinker";
+
+/** This machine, once it can answer. @type {Machine | null} */
+let machine = null;
+/** @type {Promise<void> | null} */
+let loading = null;
+
+/** Lets this machine answer from when it can; until then nobody waits for it. */
+function prepare() {
+  if (recall(KEY) === "server") return;
+  loading ??= Machine.load().then(
+    (loaded) => void (machine = loaded),
+    // Until it can be loaded, the server answers.
+    () => void (loading = null),
+  );
+}
+
+/**
+ * This machine's answer where it has one; otherwise the server's. What this machine refuses the server refuses in the
+ * words of the visitor, if it can be reached.
+ * @template T
+ * @param {(who: { rules: Rules, thinker: Thinker }) => Promise<T>} ask
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<T>}
+ */
+async function either(ask, signal) {
+  if (machine === null) return ask(server).catch((error) => withoutServer(ask, error));
+  try {
+    return await ask(machine);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return ask(server).catch((other) => Promise.reject(other instanceof TypeError ? error : other));
+  }
+}
+
+/**
+ * The server cannot be reached: this machine answers as soon as it can.
+ * @template T
+ * @param {(who: { rules: Rules, thinker: Thinker }) => Promise<T>} ask
+ * @param {unknown} error
+ * @returns {Promise<T>}
+ */
+async function withoutServer(ask, error) {
+  if (!(error instanceof TypeError)) throw error;
+  prepare();
+  await loading;
+  if (machine === null) throw error;
+  return ask(machine);
+}
+
+/** @type {Backend} */
+export const backend = {
+  rules: {
+    preview: (...asked) => either(({ rules }) => rules.preview(...asked)),
+    line: (...asked) => either(({ rules }) => rules.line(...asked)),
+    judge: (...asked) => either(({ rules }) => rules.judge(...asked)),
+    picture: (...asked) => either(({ rules }) => rules.picture(...asked)),
+  },
+  thinker: {
+    analyze: (question, heard = {}) => {
+      prepare();
+      return either(({ thinker }) => thinker.analyze(question, heard), heard.signal);
+    },
+  },
+  table: (id) => {
+    const table = server.table(id);
+    return { ...table, hint: () => hint(table) };
+  },
+};
+
+/** @param {Table} table */
+async function hint(table) {
+  prepare();
+  if (machine === null) return table.hint();
+  return machine.hint(await table.state()).catch(() => table.hint());
+}

@@ -1,0 +1,76 @@
+/** The worker that answers from the core: Panta's Rust as WebAssembly, one question at a time. */
+
+/**
+ * @typedef {object} Core
+ * @property {WebAssembly.Memory} memory
+ * @property {(length: number) => number} room
+ * @property {() => void} lay
+ * @property {() => number} ask
+ * @property {() => number} answer
+ *
+ * @typedef {{ module: WebAssembly.Module }} Opening
+ * @typedef {{ id: number, question: object, file?: ArrayBuffer }} Question
+ */
+
+const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
+/** @type {Promise<Core>} */
+let opened;
+/** @type {Core} */
+let core;
+/** The question that is being answered. */
+let current = 0;
+
+/** @param {{ data: Opening | Question }} message */
+onmessage = async ({ data }) => {
+  if ("module" in data) {
+    opened = open(data.module);
+    return;
+  }
+  core = await opened;
+  current = data.id;
+  if (data.file) {
+    write(new Uint8Array(data.file));
+    core.lay();
+  }
+  write(encoder.encode(JSON.stringify(data.question)));
+  const length = core.ask();
+  postMessage({ id: current, answer: JSON.parse(read(core.answer(), length)) });
+};
+
+/** @param {WebAssembly.Module} module */
+async function open(module) {
+  const { exports } = await WebAssembly.instantiate(module, { page: { now: () => performance.now(), heard, broke } });
+  return /** @type {Core} */ (/** @type {unknown} */ (exports));
+}
+
+/** @param {Uint8Array} bytes */
+function write(bytes) {
+  const at = core.room(bytes.length);
+  new Uint8Array(core.memory.buffer, at, bytes.length).set(bytes);
+}
+
+/**
+ * @param {number} at
+ * @param {number} length
+ */
+function read(at, length) {
+  return decoder.decode(new Uint8Array(core.memory.buffer, at, length));
+}
+
+/**
+ * What a search has found so far.
+ * @param {number} at
+ * @param {number} length
+ */
+function heard(at, length) {
+  postMessage({ id: current, heard: JSON.parse(read(at, length)) });
+}
+
+/**
+ * A defect: the page is told before the module stops for good.
+ * @param {number} at
+ * @param {number} length
+ */
+function broke(at, length) {
+  postMessage({ broke: read(at, length) });
+}
