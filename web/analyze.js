@@ -31,6 +31,8 @@ class StudyPage {
   study = new Study(this.game, this.page.dataset.edition);
   /** What the board shows. @type {Node | null} */
   #shown = null;
+  /** @type {import("./pending.js").Pending | null} */
+  #pending = null;
 
   constructor() {
     this.board.words = this.words;
@@ -49,10 +51,10 @@ class StudyPage {
   }
 
   #listen() {
-    listenToBoard(this.board, this.voice, (move) => void this.play([move]));
+    this.#pending = listenToBoard(this.board, this.voice, (move) => void this.play([move]));
     listenToButtons((act, button) => void this.act(act, button));
     document.addEventListener("keydown", (event) => this.#onKey(event));
-    addEventListener("hashchange", () => void this.#open());
+    addEventListener("hashchange", () => this.#isElsewhere && void this.#open());
     this.comment.addEventListener("input", () => this.#note());
     must("[data-paste]").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -77,6 +79,11 @@ class StudyPage {
 
   get #stand() {
     return this.#shown && (this.study.known(this.#shown) ?? null);
+  }
+
+  /** Whether the address was changed by somebody else. */
+  get #isElsewhere() {
+    return !history.state?.isPending && location.hash !== this.study.address();
   }
 
   async #open() {
@@ -115,6 +122,7 @@ class StudyPage {
     this.#shown = node;
     this.editor.close();
     study.keep();
+    void this.#pending?.settled().then(() => history.replaceState(history.state, "", study.address()));
     this.#showBoard(played);
     this.#showRest();
   }
@@ -243,7 +251,7 @@ class StudyPage {
       case "edit": return this.editor.open();
       case "edit-cancel": return this.editor.close();
       case "copy-position": return this.#copy(this.#stand?.position ?? this.study.start, button);
-      case "copy-link": return this.#copy(location.href, button);
+      case "copy-link": return this.#copy(new URL(this.study.address(), location.href).href, button);
       case "record": return this.#record();
     }
   }
@@ -283,7 +291,7 @@ class StudyPage {
    */
   async #copy(text, button) {
     const isCopied = await navigator.clipboard.writeText(text).then(() => true, () => false);
-    if (isCopied) this.voice.say(say(this.words, "copied"), false);
+    if (isCopied) this.voice.say(say(this.words, "copied"));
     if (isCopied && button) button.dataset.copied = "";
     if (!isCopied) this.voice.say(text);
   }
