@@ -2,14 +2,14 @@
 
 import "./board/games.js";
 
-import { GameApi } from "./api.js";
+import { GameApi, Refusal } from "./api.js";
 import { Clocks } from "./clock.js";
 import { must } from "./dom.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
 import { Live } from "./live.js";
 import { MoveList } from "./moves.js";
 import { showPanel } from "./panel.js";
-import { isDrawOffered, isMyTurn } from "./standing.js";
+import { isDrawOffered, isMyTurn, isTakebackAsked } from "./standing.js";
 import { tellMove, tellOffer, tellStatus } from "./telling.js";
 import { Threats } from "./threats.js";
 import { Voice } from "./voice.js";
@@ -21,6 +21,8 @@ import { pageWords, say } from "./words.js";
 
 /** More moves than this at once are not animated. */
 const MOST_MOTION = 3;
+/** A server that is silent for so long after a move is not heard, in milliseconds. */
+const PATIENCE = 3000;
 
 class PlayPage {
   words = pageWords(document);
@@ -34,6 +36,8 @@ class PlayPage {
   past = null;
   #isLive = true;
   #isSending = false;
+  /** The move that the server does not have yet. @type {{ move: string, ply: number } | null} */
+  #unsent = null;
 
   constructor() {
     this.state = JSON.parse(must("[data-state]").textContent ?? "");
@@ -46,7 +50,7 @@ class PlayPage {
     this.#listen();
     void this.#showBoard(this.state, []);
     this.#showRest();
-    new Live(`${this.api.path}/live`, { onState: (state, played) => this.take(state, played), onLive: (isLive) => this.#setLive(isLive), ply: () => this.state.ply });
+    this.live = new Live(`${this.api.path}/live`, { onState: (state, played) => this.take(state, played), onLive: (isLive) => this.#setLive(isLive), ply: () => this.state.ply });
   }
 
   #listen() {
@@ -77,14 +81,25 @@ class PlayPage {
     if (this.past !== null && this.past >= state.ply) this.past = null;
     const news = played.filter(({ ply }) => ply >= before.ply);
     const last = news[news.length - 1];
-    const offer = tellOffer(this.words, before, state);
-    if (last) this.voice.say(joined(this.#told(last.said), tellStatus(this.words, state)));
-    else if (offer) this.voice.say(offer);
+    this.#sayNews(before, last?.said);
     if (this.past === null) void this.#showBoard(state, news.length > MOST_MOTION ? [] : news);
     this.#showRest();
     if (state.outcome !== null && before.outcome === null) void this.#showResult();
     // Whoever asked for another game goes there as soon as it is agreed.
     if (before.rematch?.offer !== undefined && before.you.includes(before.rematch.offer) && state.rematch?.url) location.assign(state.rematch.url);
+  }
+
+  /**
+   * Says what has changed; what was said before is over.
+   * @param {State} before
+   * @param {import("./wire.js").Said} [said] the move that was made
+   */
+  #sayNews(before, said) {
+    const { words, state } = this;
+    if (said) return this.voice.say(joined(this.#told(said), tellStatus(words, state)));
+    if (state.ply < before.ply) return this.voice.say(joined(say(words, "taken-back"), tellStatus(words, state)), false);
+    // An offer that can be answered stands above its buttons already.
+    this.voice.say(tellOffer(words, before, state), !isDrawOffered(state) && !isTakebackAsked(state));
   }
 
   /** The last move in words; whoever is not to move has made it. @param {import("./wire.js").Said} said */
@@ -135,6 +150,8 @@ class PlayPage {
     this.voice.say(say(this.words, isLive ? "status-back" : "status-lost"));
     document.documentElement.classList.toggle("is-offline", !isLive);
     this.#showStatus();
+    // The message that brings the connection back brings the state too.
+    if (isLive) queueMicrotask(() => void this.#deliver());
   }
 
   // What the player does.
@@ -142,17 +159,46 @@ class PlayPage {
   /** @param {string} move */
   async send(move) {
     if (this.#isSending) return;
+    this.#unsent = { move, ply: this.state.ply };
+    await this.#deliver();
+  }
+
+  /** Sends the move that waits; without a connection it goes on waiting. */
+  async #deliver() {
+    const unsent = this.#unsent;
+    if (unsent === null || this.#isSending) return;
+    this.#unsent = null;
+    const { game, position, ply } = this.state;
+    if (unsent.ply !== ply) return;
     this.#isSending = true;
-    const { ply, game, position } = this.state;
+    const silence = setTimeout(() => this.#setLive(false), PATIENCE);
     try {
+      const { move } = unsent;
       const [state, preview] = await Promise.all([this.api.move(move, ply), this.api.preview(game, position, move)]);
+      clearTimeout(silence);
+      this.#setLive(true);
       this.take(state, preview ? [{ ply, move, steps: preview.steps, said: preview.said }] : []);
-    } catch {
-      this.voice.say(say(this.words, "not-sent"));
-      await this.#refresh();
+    } catch (error) {
+      if (error instanceof Refusal) await this.#refuse();
+      else await this.#keep(unsent);
     } finally {
+      clearTimeout(silence);
       this.#isSending = false;
     }
+  }
+
+  async #refuse() {
+    this.voice.say(say(this.words, "not-sent"));
+    await this.#refresh();
+  }
+
+  /** A move that could not be sent stays in sight until the connection is back. @param {{ move: string, ply: number }} unsent */
+  async #keep(unsent) {
+    this.#unsent = unsent;
+    this.live.lose();
+    await this.#showBoard(this.state, []);
+    await this.board.suggest(unsent.move);
+    this.voice.say(say(this.words, "move-kept", { move: unsent.move }));
   }
 
   /** What the server has is what counts: shows it anew. */
@@ -170,9 +216,13 @@ class PlayPage {
   async act(what, button) {
     try {
       await this.#act(what, button);
-    } catch {
-      this.voice.say(say(this.words, "not-sent"));
+    } catch (error) {
+      const isRefused = error instanceof Refusal;
+      if (!isRefused) this.live.lose();
+      this.voice.say(isRefused ? say(this.words, "not-sent") : say(this.words, "not-connected"));
     }
+    // A button that is gone now takes the focus with it.
+    if (button && (!button.checkVisibility() || button.matches(":disabled"))) this.board.focus();
   }
 
   /**
@@ -184,7 +234,7 @@ class PlayPage {
     switch (what) {
       case "cancel": return void this.board.cancel();
       case "last": return this.#speakLast();
-      case "threats": return this.state.hints ? this.threats.toggle() : undefined;
+      case "threats": return this.#toggleThreats();
       case "first": return this.look(0);
       case "back": return this.look((this.past ?? this.state.ply) - 1);
       case "forward": return this.look((this.past ?? this.state.ply) + 1);
@@ -215,9 +265,15 @@ class PlayPage {
 
   /** @param {"draw" | "takeback"} what */
   async #offer(what) {
-    if (what === "takeback" && this.state.ply === 0) return;
+    if (what === "takeback" && !this.state.can_take_back) return this.voice.say(say(this.words, "no-undo"));
     await this.#post(what);
     if (this.state[what] !== null) this.voice.say(say(this.words, "offer-made"));
+  }
+
+  #toggleThreats() {
+    if (!this.state.hints) return;
+    const isOn = this.threats.toggle();
+    this.voice.say(isOn ? say(this.words, "threats-on") : say(this.words, "threats-off"), false);
   }
 
   async #hint() {

@@ -6,7 +6,7 @@ import { Previews } from "./api.js";
 import { must } from "./dom.js";
 import { listenToBoard } from "./listen.js";
 import { markDone, showProgress } from "./progress.js";
-import { solved } from "./streak.js";
+import { missed, solved } from "./streak.js";
 import { tellMove } from "./telling.js";
 import { Voice } from "./voice.js";
 import { pageWords, say } from "./words.js";
@@ -30,7 +30,7 @@ class TaskPage {
     listenToBoard(this.board, this.voice, (move) => void this.play(move));
     this.retry.addEventListener("click", () => void this.begin().then(() => this.board.focus()));
     const solution = /** @type {HTMLDetailsElement} */ (must("[data-solution]"));
-    solution.addEventListener("toggle", () => solution.open && void this.begin().then(() => this.board.suggest(solution.dataset.solution ?? "")));
+    solution.addEventListener("toggle", () => solution.open && void this.#reveal(solution.dataset.solution ?? ""));
     void this.begin();
   }
 
@@ -41,6 +41,13 @@ class TaskPage {
     this.retry.hidden = true;
     this.next.classList.remove("primary");
     return this.board.show({ pieces, turn, legal, isMine: true, line: [], last: [], move: null });
+  }
+
+  /** @param {string} move the solution */
+  async #reveal(move) {
+    if (this.task.day) missed(this.task.day);
+    await this.begin();
+    await this.board.suggest(move);
   }
 
   /** @param {string} move */
@@ -75,10 +82,11 @@ class TaskPage {
     this.retry.hidden = false;
     this.next.classList.toggle("primary", isRight);
     (isRight ? this.next : this.retry).focus();
-    if (!isRight) return;
-    markDone(this.task.address);
+    const { day, address } = this.task;
+    if (!isRight) return void (day && missed(day));
+    markDone(address);
     showProgress();
-    if (this.task.day) solved(this.task.day);
+    if (day) solved(day);
   }
 
   /** @param {string} text */

@@ -30,8 +30,10 @@ export class Threats {
     });
   }
 
+  /** Shows them or hides them, and says which. */
   toggle() {
     this.#box.click();
+    return this.#box.checked;
   }
 
   /** The board shows this state now, or the past. @param {State | null} state */

@@ -27,7 +27,32 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   await expect.poll(async () => (await state(friend)).you).toEqual(["black"]);
   await expect(page.locator("[data-status]")).toHaveText("Your turn");
   await expect(page.locator("[data-invite]")).toBeHidden();
+  // The tab says who is there, and whose turn it is.
+  await expect(page).toHaveTitle("Your turn · Pentago: You – A person · Panta");
+  // Neither has agreed to hints: nobody gets them, and nobody sees threats.
+  for (const one of [page, friend]) {
+    await expect(one.locator("[data-act=hint]")).toBeHidden();
+    await expect(one.locator("[data-threats]")).toBeHidden();
+    const { url } = await state(one);
+    expect((await one.request.get(`/api${url.replace("/g/", "/games/")}/threats`)).status()).toBe(403);
+  }
+  // Nothing has been played, so nothing is taken back.
+  await expect(page.getByRole("button", { name: "Ask to take back" })).toBeDisabled();
 
+  await playMove(page, "c3-2R");
+  await expect(page).toHaveTitle("Pentago: You – A person · Panta");
+  // What was asked cannot be asked again, stands there once, and goes when it is answered.
+  await page.getByRole("button", { name: "Ask to take back" }).click();
+  await expect(page.locator("[data-voice]")).toHaveText("Your offer is made; your opponent can accept it");
+  await expect(page.getByRole("button", { name: "Ask to take back" })).toBeDisabled();
+  const asked = friend.getByText("Your opponent asks to take a move back");
+  await expect(asked).toHaveCount(2);
+  await expect(friend.locator("[data-voice]")).toHaveClass(/hidden-words/);
+  await friend.getByRole("button", { name: "Accept" }).click();
+  await expect(friend.locator("[data-voice]")).toHaveText(/Taken back/);
+  await expect(page.locator("[data-voice]")).toHaveText(/Taken back/);
+  await expect(page.locator("[data-voice]")).toHaveClass(/hidden-words/);
+  await expect(friend.locator("[data-board] .cell:focus")).toHaveCount(1);
   await playMove(page, "c3-2R");
   await expect(friend.locator('[data-cell="c3"]')).toHaveAttribute("aria-label", "c3, White");
   await expect(friend.locator("[data-voice]")).toHaveText(/White: c3, block 2 clockwise/);
@@ -49,6 +74,7 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   await page.getByRole("button", { name: "Offer a draw" }).click();
   await expect(friend.locator("[data-voice]")).toHaveText("Your opponent offers a draw");
   await friend.getByRole("button", { name: "Decline" }).click();
+  await expect(friend.locator("[data-voice]")).toHaveText("");
   await expect(page.locator("[data-voice]")).toHaveText("Your offer was declined");
   await page.getByRole("button", { name: "Offer a draw" }).click();
   await friend.getByRole("button", { name: "Accept" }).click();
@@ -63,6 +89,23 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   await expect.poll(() => friend.url()).not.toBe(old);
   await expect.poll(() => page.url()).toBe(friend.url());
   await expect.poll(async () => (await state(page)).you).toEqual(["black"]);
+  await context.close();
+});
+
+test("Friends who agreed to hints both have them, and the invitation says so", async ({ page, browser, server }) => {
+  await page.goto("/play/pentago?with=computer");
+  await expect(page.locator("[name=hints]")).toBeHidden();
+  await setUp(page, "pentago", "friend", { hints: "both" });
+  const context = await browser.newContext({ baseURL: server.url });
+  const friend = await context.newPage();
+  await friend.goto(await page.locator("[data-copy]").inputValue());
+  await expect(friend.getByText("Both of you may ask for hints and see threats.")).toBeVisible();
+  await friend.locator("[data-take]").click();
+  await friend.waitForURL(/\/g\/[a-z0-9]+$/);
+  for (const one of [page, friend]) {
+    await expect(one.locator("[data-act=hint]")).toBeVisible();
+    await expect(one.locator("[data-threats]")).toBeVisible();
+  }
   await context.close();
 });
 

@@ -6,7 +6,7 @@ cell-b = { $cell }، الأسود
 threat-white = { $place }؛ يمكن للأبيض أن يفوز هنا
 threat-black = { $place }؛ يمكن للأسود أن يفوز هنا
 
-take-back = تراجع
+take-back = إلغاء الاختيار
 taken-back = تم التراجع
 
 status-you = دورك
@@ -28,3 +28,15 @@ offer-declined = رُفض عرضك
 hint-is = تلميح: { $move }
 copied = تم النسخ
 not-sent = لم ينجح ذلك. حاول مرة أخرى.
+
+play-title = { $game }: { $white } – { $black }
+player-you = أنت
+player-person = لاعب
+player-open = صديق لم يأتِ بعد
+player-computer = الحاسوب، المستوى { $level }
+
+move-kept = لا اتصال. ستُرسل نقلتك { $move } حالما يعود.
+not-connected = لا اتصال. حاول مرة أخرى حين يعود.
+no-undo = لا نقلة يمكن الرجوع عنها
+threats-on = التهديدات ظاهرة
+threats-off = التهديدات مخفية

@@ -46,14 +46,11 @@ setup-clock-of = { $minutes } دقائق لكل لاعب، و{ $seconds ->
     [many] { $seconds } ثانيةً
    *[other] { $seconds } ثانية
 } لكل نقلة
+setup-hints = تلميحات وتهديدات لكلينا
 setup-start = ابدأ اللعبة
 edition-name-standard = القياسي
 
-play-title = { $game }: { $white } – { $black }
-player-you = أنت
-player-person = لاعب
-player-open = صديق لم يأتِ بعد
-player-computer = الحاسوب، المستوى { $level }
+picture-of = { $board }: { $state }
 play-board = الرقعة
 play-status = حال اللعبة
 play-moves = النقلات
@@ -86,7 +83,7 @@ choose-black = آخذ الأسود
 keys-title = المفاتيح
 keys-move = التنقل على الرقعة
 keys-press = الوضع أو الدحرجة أو الاختيار
-keys-cancel = التراجع عن نصف نقلة
+keys-cancel = إلغاء نصف نقلة
 keys-hint = تلميح
 keys-threats = إظهار التهديدات أو إخفاؤها
 keys-last = قراءة آخر نقلة
@@ -157,6 +154,7 @@ invite-qr = الرابط رمزَ QR
 invite-watch = لكل الآخرين أن يشاهدوا من هذا العنوان:
 join-title = أنت مدعوّ
 join-lead = { $game }، { $edition }. خذ المقعد لتلعب.
+join-hints = لكليكما أن يطلب تلميحات ويرى التهديدات.
 join-take = خذ المقعد
 join-no-script = أخذ المقعد يحتاج إلى JavaScript، لأن سر رابطك لا يغادر متصفحك.
 join-taken = هذا المقعد مأخوذ. ما زال بإمكانك المشاهدة.

@@ -14,3 +14,4 @@ puzzle-wrong-win = Nach diesem Zug kommt der Gegner davon.
 puzzle-wrong-draw = Nach diesem Zug kann der Gegner den Sieg erzwingen.
 puzzle-grade = Stufe { $grade }, { $depth } Züge tief
 puzzle-streak = Tage in Folge:
+puzzle-missed = Heute zählt nicht: dafür braucht es den ersten Versuch, ohne Hilfe.

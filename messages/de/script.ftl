@@ -28,3 +28,15 @@ offer-declined = Dein Angebot wurde abgelehnt
 hint-is = Tipp: { $move }
 copied = Kopiert
 not-sent = Das hat nicht geklappt. Bitte versuche es noch einmal.
+
+play-title = { $game }: { $white } – { $black }
+player-you = Du
+player-person = Ein Mensch
+player-open = Ein Freund, noch nicht da
+player-computer = Computer, Stärke { $level }
+
+move-kept = Keine Verbindung. Dein Zug { $move } wird gesendet, sobald sie wieder da ist.
+not-connected = Keine Verbindung. Bitte versuche es noch einmal, wenn sie wieder da ist.
+no-undo = Es gibt nichts zurückzunehmen
+threats-on = Drohungen werden gezeigt
+threats-off = Drohungen sind verborgen

@@ -42,14 +42,11 @@ setup-clock-of = Je { $minutes } Minuten und { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } für jeden Zug
+setup-hints = Tipps und Drohungen für uns beide
 setup-start = Spiel beginnen
 edition-name-standard = Standard
 
-play-title = { $game }: { $white } – { $black }
-player-you = Du
-player-person = Ein Mensch
-player-open = Ein Freund, noch nicht da
-player-computer = Computer, Stärke { $level }
+picture-of = { $board }: { $state }
 play-board = Brett
 play-status = Stand des Spiels
 play-moves = Züge
@@ -153,6 +150,7 @@ invite-qr = Der Link als QR-Code
 invite-watch = Alle anderen können unter dieser Adresse zusehen:
 join-title = Du bist eingeladen
 join-lead = { $game }, { $edition }. Nimm den Platz ein, um zu spielen.
+join-hints = Ihr dürft beide Tipps holen und Drohungen sehen.
 join-take = Platz einnehmen
 join-no-script = Den Platz einzunehmen braucht JavaScript: Sonst verlässt das Geheimnis deines Links den Browser nicht.
 join-taken = Dieser Platz ist schon vergeben. Zusehen kannst du trotzdem.

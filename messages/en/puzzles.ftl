@@ -19,3 +19,5 @@ puzzle-wrong-draw = After this move the opponent can force a win.
 puzzle-grade = Grade { $grade }, { $depth } moves deep
 # Followed by a number.
 puzzle-streak = Days in a row:
+# Below the streak, when the solution was shown or the first move was wrong.
+puzzle-missed = Today does not count: it takes the first try, without help.

@@ -36,3 +36,17 @@ hint-is = Hint: { $move }
 # The link was copied.
 copied = Copied
 not-sent = That did not work. Please try again.
+
+# Who plays, and the title of the page.
+play-title = { $game }: { $white } – { $black }
+player-you = You
+player-person = A person
+player-open = A friend, not yet here
+player-computer = Computer, level { $level }
+
+# Without a connection. $move is in notation.
+move-kept = No connection. Your move { $move } is sent as soon as it is back.
+not-connected = No connection. Please try again when it is back.
+no-undo = There is nothing to take back
+threats-on = Threats are shown
+threats-off = Threats are hidden

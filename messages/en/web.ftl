@@ -48,16 +48,14 @@ setup-clock-of = { $minutes } minutes each, and { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 } for every move
+# A box to tick: in games between people hints and threats are for both or for nobody.
+setup-hints = Hints and threats for both of us
 setup-start = Start the game
 edition-name-standard = Standard
 
 # Playing.
-play-title = { $game }: { $white } – { $black }
-player-you = You
-player-person = A person
-player-open = A friend, not yet here
-player-computer = Computer, level { $level }
-# The side of a player, for those who listen.
+# What a picture of a position is called, for those who listen. $board is the name of a board, $state who is to move or has won.
+picture-of = { $board }: { $state }
 play-board = Board
 play-status = State of the game
 play-moves = Moves
@@ -179,6 +177,7 @@ invite-qr = The link as a QR code
 invite-watch = Everyone else can watch at this address:
 join-title = You are invited
 join-lead = { $game }, { $edition }. Take the seat to play.
+join-hints = Both of you may ask for hints and see threats.
 join-take = Take the seat
 join-no-script = Taking a seat needs JavaScript: the secret of your link never leaves your browser otherwise.
 join-taken = This seat is already taken. You can still watch the game.

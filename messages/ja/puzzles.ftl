@@ -14,3 +14,4 @@ puzzle-wrong-win = この手では相手に逃げられます。
 puzzle-wrong-draw = この手では相手に必勝の道があります。
 puzzle-grade = 難度{ $grade }、{ $depth }手読み
 puzzle-streak = 連続日数：
+puzzle-missed = 今日は数えません。数えるのは、助けなしの最初の一手だけです。

@@ -28,3 +28,15 @@ offer-declined = 申し出は断られました
 hint-is = ヒント：{ $move }
 copied = コピーしました
 not-sent = うまくいきませんでした。もう一度お試しください。
+
+play-title = { $game }：{ $white } – { $black }
+player-you = あなた
+player-person = プレイヤー
+player-open = 友だち（まだ来ていません）
+player-computer = コンピューター、強さ{ $level }
+
+move-kept = 接続がありません。あなたの手 { $move } は、接続が戻り次第送られます。
+not-connected = 接続がありません。接続が戻ったら、もう一度お試しください。
+no-undo = 取り消せる手はありません
+threats-on = 次に勝てる場所を表示します
+threats-off = 次に勝てる場所を隠します

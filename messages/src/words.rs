@@ -123,9 +123,24 @@ impl Words {
 
     /// A section of the rules of an edition.
     pub fn rules(&self, edition: Edition, section: &str) -> String {
-        self.0.format(
+        let text = self.0.format(
             &format!("rules-{}-{section}", edition.game().name()),
             &[("edition", edition.name().into())],
+        );
+        // What depends on the edition is whole sentences. Fluent isolates their direction as it does
+        // that of arguments, and a sentence that begins with a move would be turned around.
+        text.replace(['\u{2068}', '\u{2069}'], "")
+    }
+
+    /// What a picture of a position is called.
+    pub fn picture(&self, position: &AnyPosition) -> String {
+        let board = self.text(&format!("board-{}", position.edition().game().name()));
+        self.format(
+            "picture-of",
+            &[
+                ("board", board.into()),
+                ("state", self.state(position).into()),
+            ],
         )
     }
 

@@ -50,14 +50,14 @@ fn body(visitor: &Visitor, game: Game, edition: Edition, is_wished: bool) -> Mar
     html! {
         h1.hidden-words { (title) }
         div.hidden-words data-words=(visitor.script_words()) hidden {}
-        (games(words, game, edition))
         div.play-grid data-study=(game.name()) data-edition=[is_wished.then_some(edition)] {
             section.table-top aria-label=(words.text("play-board")) {
-                (board(game, Some(&start)))
+                (board(words, game, Some(&start)))
                 p.legend { (words.text("study-legend")) }
                 noscript { p { (words.text("study-no-script")) } }
             }
             div.side.stack {
+                (games(words, game, edition))
                 (engine(words))
                 (moves(words))
                 (position(words))

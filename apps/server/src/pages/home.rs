@@ -77,8 +77,8 @@ fn editions(words: &Words, game: Game) -> Markup {
 fn picture(words: &Words, game: Game) -> Markup {
     let (demo, end) = demo(game);
     let demo = serde_json::to_string(&demo).expect("a demo is plain data");
-    let label = words.text(&format!("board-{}", game.name()));
+    let label = words.picture(&end);
     html! {
-        div.picture { (board::picture(game, &label, &demo, &end.svg())) }
+        div.picture { (board::picture(game, &label, &demo, &end.svg_titled(&label))) }
     }
 }

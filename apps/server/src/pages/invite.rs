@@ -119,6 +119,7 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
                 } @else if is_open {
                     p.lead { (words.format("join-lead", &arguments)) }
                     p.lead { (words.edition(edition)) }
+                    @if view.hints { p { (words.text("join-hints")) } }
                     noscript { p { (words.text("join-no-script")) } }
                     p.danger data-refusal="claimed" role="alert" hidden { (words.text("join-taken")) }
                     p.danger data-refusal="wrong-claim" role="alert" hidden { (words.text("join-wrong")) }

@@ -20,6 +20,11 @@ pub(super) struct Page<'a> {
 }
 
 impl Page<'_> {
+    /// Whether a board wants the room of the page, so that its head is a line.
+    fn has_board(&self) -> bool {
+        self.class.split(' ').any(|class| class == "play")
+    }
+
     /// The whole document in the visitor's language.
     pub(super) fn render(self, visitor: &Visitor) -> Markup {
         let (words, language) = (visitor.words(), visitor.language);
@@ -53,7 +58,7 @@ impl Page<'_> {
                 }
                 body {
                     a.skip href="#content" { (words.text("web-skip")) }
-                    (masthead(words, &visitor.path))
+                    (masthead(words, &visitor.path, self.has_board()))
                     main #content class=(self.class) tabindex="-1" { (self.body) }
                     (foot(words, language, &visitor.path))
                 }
@@ -69,7 +74,7 @@ pub(super) fn class_of(game: &str) -> String {
     format!("of-{game}{wide}")
 }
 
-fn masthead(words: &Words, path: &str) -> Markup {
+fn masthead(words: &Words, path: &str, is_line: bool) -> Markup {
     let links = [
         ("/", words.text("nav-games")),
         ("/analyze", words.text("nav-analyze")),
@@ -81,7 +86,10 @@ fn masthead(words: &Words, path: &str) -> Markup {
     html! {
         header.masthead {
             a.brand href="/" translate="no" { "Panta" }
-            nav aria-label=(words.text("web-nav")) {
+            @if is_line {
+                button.menu type="button" popovertarget="pages" aria-label=(words.text("web-nav")) { "☰" }
+            }
+            nav #pages popover[is_line] aria-label=(words.text("web-nav")) {
                 @for (address, name) in links {
                     a href=(address) aria-current=[(address == path).then_some("page")] { (name) }
                 }

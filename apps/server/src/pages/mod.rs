@@ -23,6 +23,7 @@ mod language;
 mod layout;
 mod learn;
 mod mine;
+mod notation;
 mod play;
 mod players;
 mod puzzles;

@@ -75,7 +75,7 @@ fn body(
         div.play-grid data-game=(view.id) {
             section.table-top aria-label=(words.text("play-board")) {
                 (strip(words, view, above))
-                (board(game, position_of(game, view).as_ref()))
+                (board(words, game, position_of(game, view).as_ref()))
                 (strip(words, view, below))
             }
             div.side.stack {
@@ -107,14 +107,12 @@ fn body(
 
 /// A player: color, name, clock.
 fn strip(words: &Words, view: &GameView, color: Color) -> Markup {
-    let person = words.text("player-person");
-    let is_open = seat(view, color).kind == SeatKind::Open;
     let name = color.name();
     html! {
         div.strip data-seat=(name) {
             span class={ "piece piece-" (name) } aria-hidden="true" {}
             span.color { (words.text(&format!("color-{name}"))) }
-            span.name data-open-name[is_open] data-person=[is_open.then_some(person)] { (name_of(words, view, color)) }
+            span.name { (name_of(words, view, color)) }
             span.clock data-clock=(name) hidden role="timer" {}
         }
     }

@@ -56,6 +56,7 @@ pub(super) async fn form(
                 @if game.is_shuffled() { (choosers(words)) } @else { (colors(words)) }
                 (editions(words, game, wish.edition.as_deref()))
                 (clocks(words))
+                (hints(words))
                 div.row { button.primary { (words.text("setup-start")) } }
             }
         },
@@ -153,6 +154,16 @@ fn clocks(words: &Words) -> Markup {
     }
 }
 
+/// Between people, hints are for both or for nobody; the friend reads it before joining.
+fn hints(words: &Words) -> Markup {
+    html! {
+        label.tick.when-friend {
+            input type="checkbox" name="hints" value="both";
+            span { (words.text("setup-hints")) }
+        }
+    }
+}
+
 /// One of several, as buttons.
 fn choice(legend: &str, name: &str, all: &[(&str, String)], present: &str, class: &str) -> Markup {
     html! {
@@ -187,6 +198,8 @@ pub(super) struct Choices {
     edition: String,
     #[serde(default)]
     clock: String,
+    #[serde(default)]
+    hints: String,
 }
 
 /// Makes the game and goes there.
@@ -242,7 +255,7 @@ impl Choices {
             seats,
             chooser: game.is_shuffled().then_some(chooser),
             clock: clock(&self.clock),
-            hints: false,
+            hints: self.with == "friend" && self.hints == "both",
         })
     }
 }

@@ -78,6 +78,8 @@ pub struct GameView {
     /// Who asks to take back.
     #[schema(required)]
     pub takeback: Option<Side>,
+    /// Whether the caller can take a move back, or ask for it.
+    pub can_take_back: bool,
     /// What is known of another game.
     #[schema(required)]
     pub rematch: Option<RematchView>,
@@ -204,6 +206,7 @@ impl GameView {
             you: seats.colors().map(Side::from).collect(),
             draw: table.draw.map(Side::from),
             takeback: table.takeback.map(Side::from),
+            can_take_back: table.can_take_back(seats),
             rematch: rematch(table),
             clock: clock(table, now),
             hints: table.allows_hints(seats),
