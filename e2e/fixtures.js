@@ -56,6 +56,7 @@ export function watch(page, problems) {
  */
 export async function setUp(page, game, opponent, choices = {}) {
   await page.goto(`/play/${game}?with=${opponent}`);
+  await page.locator("details.more").evaluate((/** @type {HTMLDetailsElement} */ more) => (more.open = true));
   for (const [name, value] of Object.entries(choices)) {
     const field = page.locator(`select[name=${name}]`);
     if (await field.count()) await field.selectOption(value);

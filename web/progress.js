@@ -15,6 +15,11 @@ export function markDone(address) {
   if (!known.includes(address)) remember(KEY, JSON.stringify([...known, address]));
 }
 
+/** Whether anything below an address is done. @param {string} address */
+export function doneUnder(address) {
+  return done().some((one) => one.startsWith(address));
+}
+
 /** Ticks what is done, and lets the way in lead to the first task that is not. */
 export function showProgress() {
   const known = done();

@@ -35,6 +35,45 @@ test.describe("by touch", () => {
   });
 });
 
+test("Home begins a game in one tap as it was chosen last, and the setup is one screen", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/");
+  await page.locator("[data-start=pentago] button").click();
+  await page.waitForURL(/\/g\/[a-z0-9]+$/);
+  expect((await state(page)).seats).toMatchObject({ white: { kind: "human" }, black: { level: 2 } });
+  // Whoever has just learned a game begins with the easiest level.
+  await page.evaluate(() => localStorage.setItem("panta-done", JSON.stringify(["/learn/pentaroll/roll"])));
+  await page.goto("/");
+  await expect(page.locator("[data-start=pentaroll] [data-level]")).toHaveText("1");
+  await expect(page.locator("[data-start=pantarei] [data-level]")).toHaveText("2");
+
+  await page.goto("/play/pentago");
+  await page.locator("[name=level]").selectOption("4");
+  await page.locator("[name=color][value=black]").check();
+  await page.locator("details.more summary").click();
+  await page.locator("[name=clock]").selectOption("5+5");
+  await page.locator("main form button.primary").click();
+  await page.waitForURL(/\/g\/[a-z0-9]+$/);
+  await page.goto("/play/pentago");
+  await expect(page.locator("[name=level]")).toHaveValue("4");
+  await expect(page.locator("[name=color][value=black]")).toBeChecked();
+  await page.goto("/");
+  await page.locator("[data-start=pentago] button").click();
+  await page.waitForURL(/\/g\/[a-z0-9]+$/);
+  expect(await state(page)).toMatchObject({ you: ["black"], seats: { white: { level: 4 } }, clock: { initial: 300_000 } });
+
+  for (const [language, game] of [["en", "pentago"], ["en", "pentaroll"], ["en", "pantarei"], ["de", "pantarei"], ["ja", "pantarei"], ["ar", "pantarei"]]) {
+    await page.request.post("/language", { form: { language, back: "/" }, headers: { Origin: new URL(page.url()).origin } });
+    await page.goto(`/play/${game}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    if (process.env.SCREENSHOTS) await page.screenshot({ path: `screenshots/setup-${language}-${game}.png` });
+    for (const part of ["nav .tabs", "[name=with]", "[name=level]", ":is([name=color], [name=chooser])", "form button.primary"]) {
+      const box = await page.locator(`main ${part}`).last().boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), `${part} of ${game} in ${language}`).toBeLessThanOrEqual(PHONE.height);
+    }
+  }
+});
+
 /** The top of the page, when a swipe has run out. @param {import("@playwright/test").Page} page */
 function rest(page) {
   return page.evaluate(async () => {

@@ -13,6 +13,8 @@ web-names = Pentago, Pentaroll and Pantareï belong to their publishers. Panta i
 home-title = Three games for two
 home-lead = Play the computer, a friend beside you, or a friend far away. No account, nothing to install.
 play-computer = Play the computer
+# Beside the button that begins a game against the computer at once.
+play-change = Choose level and color
 play-here = Play here
 play-friend = Invite a friend
 # Links to the rules of a game. $game is its name.
@@ -41,6 +43,8 @@ setup-first = Who begins?
 setup-chooser = Who looks at the snake and chooses a color?
 setup-chooser-me = I choose
 setup-chooser-other = My opponent chooses
+# What few people choose is behind this.
+setup-more = More
 setup-edition = Edition
 setup-clock = Clock
 setup-clock-none = No clock

@@ -7,6 +7,7 @@ use messages::Words;
 use super::board;
 use super::demo::demo;
 use super::layout::{Page, class_of};
+use super::setup::ORDINARY_LEVEL;
 use super::visitor::Visitor;
 
 pub(super) async fn home(visitor: Visitor) -> Markup {
@@ -14,7 +15,7 @@ pub(super) async fn home(visitor: Visitor) -> Markup {
     let page = Page {
         title: words.text("home-title"),
         class: "home".to_owned(),
-        scripts: &["home.js"],
+        scripts: &["home.js", "setup.js"],
         body: html! {
             div.hero {
                 h1 { (words.text("home-title")) }
@@ -40,7 +41,8 @@ fn card(words: &Words, game: Game) -> Markup {
             }
             (picture(words, game))
             div.actions {
-                a.button.primary href=(set_up("computer")) { (words.text("play-computer")) }
+                (start(words, game))
+                a.button href=(set_up("computer")) { (words.text("play-change")) }
                 a.button href=(set_up("here")) { (words.text("play-here")) }
                 a.button href=(set_up("friend")) { (words.text("play-friend")) }
                 a.button.quiet href={ "/learn/" (name) } {
@@ -51,6 +53,17 @@ fn card(words: &Words, game: Game) -> Markup {
                 }
             }
             (editions(words, game))
+        }
+    }
+}
+
+/// Begins a game against the computer at once, as it was chosen last; the script knows how that was.
+fn start(words: &Words, game: Game) -> Markup {
+    html! {
+        form.start method="post" action={ "/play/" (game.name()) } data-start=(game.name()) {
+            input type="hidden" name="with" value="computer";
+            input type="hidden" name="level" value=(ORDINARY_LEVEL);
+            button.primary { (words.text("play-computer")) " " span.level { "· " span data-level="" { (ORDINARY_LEVEL) } } }
         }
     }
 }

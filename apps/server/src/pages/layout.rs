@@ -20,9 +20,11 @@ pub(super) struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// Whether a board wants the room of the page, so that its head is a line.
-    fn has_board(&self) -> bool {
-        self.class.split(' ').any(|class| class == "play")
+    /// Whether a phone should show the page at a glance, a board or the way to one, under a head of
+    /// one line.
+    fn is_glance(&self) -> bool {
+        let mut classes = self.class.split(' ');
+        classes.any(|class| matches!(class, "play" | "setup" | "join"))
     }
 
     /// The whole document in the visitor's language.
@@ -58,7 +60,7 @@ impl Page<'_> {
                 }
                 body {
                     a.skip href="#content" { (words.text("web-skip")) }
-                    (masthead(words, &visitor.path, self.has_board()))
+                    (masthead(words, &visitor.path, self.is_glance()))
                     main #content class=(self.class) tabindex="-1" { (self.body) }
                     (foot(words, language, &visitor.path))
                 }
