@@ -93,7 +93,6 @@ fn test(steps: &mut Steps) -> anyhow::Result<()> {
     )?;
     packages::test(steps)?;
     wasm::test(steps)?;
-    fuzz::run(steps, 5)?;
     browser::test(steps)?;
     steps.run_tests("tests", &["--workspace", "--profile", profile(false)])
 }

@@ -1,12 +1,10 @@
 //! What every handler holds.
 
 use std::net::SocketAddr;
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use solving::Resources;
 use tokio::sync::watch;
 use tokio::time::{Interval, MissedTickBehavior};
 
@@ -55,14 +53,10 @@ impl App {
         let metrics = Arc::new(Metrics::default());
         let time = Time::start()?;
         let store = Store::open(&config.database, metrics.clone(), time.clone()).await?;
-        let engine = EngineQueue::new(config.engine_threads, &config.limits);
+        let engine = EngineQueue::new(&config);
         let games = Games::new(store.clone(), metrics, time, engine);
         games.engine().start(&games)?;
-        let resources = Resources {
-            threads: NonZeroUsize::MIN,
-            memory: config.analysis_memory,
-        };
-        let analysts = Analysts::start(config.analysis_threads, resources, &config.limits)?;
+        let analysts = Analysts::start(&config)?;
         let app = Self(Arc::new(Inner {
             requests: Buckets::new(config.limits.requests),
             costly: Buckets::new(config.limits.costly),

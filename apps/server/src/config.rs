@@ -4,6 +4,9 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use catalog::AnyEngine;
+use solving::Resources;
+
 use crate::limits::Limits;
 
 /// Enough for the values of all moves of a Pentago position with 20 marbles.
@@ -24,6 +27,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// What clients may ask.
     pub limits: Limits,
+    /// Makes the engine of a thread that thinks: ours, unless a host has another.
+    pub engine: fn(Resources) -> AnyEngine,
     /// How many threads think for the computer.
     pub engine_threads: NonZeroUsize,
     /// How many threads analyze.
@@ -54,6 +59,7 @@ impl Config {
             public_url: None,
             behind_proxy: false,
             limits: Limits::default(),
+            engine: AnyEngine::new,
             engine_threads: most,
             analysis_threads: most,
             analysis_memory: ANALYSIS_MEMORY,

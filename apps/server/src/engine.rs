@@ -16,9 +16,9 @@ use solving::Resources;
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
+use crate::config::Config;
 use crate::error::Error;
 use crate::games::{Games, Snapshot};
-use crate::limits;
 use crate::queue::FairQueue;
 use crate::table::{Command, Table};
 
@@ -26,8 +26,11 @@ use crate::table::{Command, Table};
 const MAX_TIME: Duration = Duration::from_secs(1);
 /// Time that even the last in a long queue gets.
 const MIN_TIME: Duration = Duration::from_millis(30);
-/// Bytes for each engine's memory of positions.
-const MEMORY: u64 = 32 << 20;
+/// What each engine may use: one core, and some memory of positions.
+const RESOURCES: Resources = Resources {
+    threads: NonZeroUsize::MIN,
+    memory: 32 << 20,
+};
 
 /// A question for the engine.
 #[derive(Debug)]
@@ -60,17 +63,19 @@ struct Shared {
     capacity: usize,
     capacity_for_one: usize,
     n_threads: usize,
+    new_engine: fn(Resources) -> AnyEngine,
 }
 
 impl EngineQueue {
-    pub(crate) fn new(n_threads: NonZeroUsize, limits: &limits::Limits) -> Self {
+    pub(crate) fn new(config: &Config) -> Self {
         Self(Arc::new(Shared {
             jobs: Mutex::default(),
             is_filled: Condvar::new(),
             stop: Stop::default(),
-            capacity: limits.engine_queue,
-            capacity_for_one: limits.engine_queue_per_client,
-            n_threads: n_threads.get(),
+            capacity: config.limits.engine_queue,
+            capacity_for_one: config.limits.engine_queue_per_client,
+            n_threads: config.engine_threads.get(),
+            new_engine: config.engine,
         }))
     }
 
@@ -78,6 +83,8 @@ impl EngineQueue {
     pub(crate) fn start(&self, games: &Games) -> std::io::Result<()> {
         for index in 0..self.0.n_threads {
             let name = format!("engine-{index}");
+            let new_engine = self.0.new_engine;
+            let new_engine = move || new_engine(RESOURCES);
             Worker::start(name, Priority::Normal, new_engine, self.tasks(games))?;
         }
         Ok(())
@@ -271,13 +278,6 @@ impl Task {
         };
         go.limits(table.turn())
     }
-}
-
-fn new_engine() -> AnyEngine {
-    AnyEngine::new(Resources {
-        threads: NonZeroUsize::MIN,
-        memory: MEMORY,
-    })
 }
 
 /// Makes one game different from another, and a game the same when it is resumed.

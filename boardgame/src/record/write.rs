@@ -141,6 +141,10 @@ impl Wrapped {
     /// A comment in braces, or to the end of the line where it has a brace itself.
     fn comment(&mut self, comment: &str) {
         if comment.contains('}') {
+            if self.lines.is_empty() && self.line.is_empty() {
+                // Before the first word it would be a line between the tags, which nobody reads.
+                self.word("1.");
+            }
             self.word(&format!("; {comment}"));
             self.break_line();
             return;

@@ -34,7 +34,7 @@ impl Game {
         }
     }
 
-    fn path(&self, rest: &str) -> String {
+    pub(crate) fn path(&self, rest: &str) -> String {
         format!("/api/games/{}{rest}", self.id)
     }
 

@@ -6,13 +6,20 @@
 
 mod game;
 mod kill;
+mod race;
 mod server;
 
 #[cfg(unix)]
 mod clock;
 #[cfg(target_os = "linux")]
 mod disk;
+#[cfg(target_os = "linux")]
+mod flood;
 #[cfg(unix)]
 mod folder;
+#[cfg(unix)]
+mod seat;
 #[cfg(target_os = "linux")]
 mod small_disk;
+#[cfg(unix)]
+mod stall;

@@ -111,6 +111,15 @@ impl Server {
 
 #[cfg(target_os = "linux")]
 impl Server {
+    /// Bytes that the server has in memory.
+    pub(crate) fn memory(&self) -> u64 {
+        let path = format!("/proc/{}/status", self.id());
+        let status = std::fs::read_to_string(path).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes = line.and_then(|line| line.trim().strip_suffix(" kB"));
+        kilobytes.unwrap().trim().parse::<u64>().unwrap() << 10
+    }
+
     /// No file of the server may grow beyond this from now on.
     pub(crate) fn limit_files(&self, bytes: Option<u64>) {
         use rustix::process::{Resource, Rlimit, prlimit};

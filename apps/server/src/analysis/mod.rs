@@ -10,7 +10,7 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use catalog::{AnalysisView, AnyEngine, AnyPosition};
+use catalog::{AnalysisView, AnyPosition};
 use engine::{Priority, Stop, Worker};
 use serde::Serialize;
 use solving::Resources;
@@ -20,8 +20,9 @@ use utoipa::openapi::{Ref, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
 use self::worker::Task;
+use crate::config::Config;
 use crate::error::Error;
-use crate::limits::{Limits, Share, Shares};
+use crate::limits::{Share, Shares};
 use crate::queue::FairQueue;
 
 /// The reports that may wait for a slow reader; more than these are left out. The last place is kept
@@ -133,23 +134,24 @@ struct Shared {
 }
 
 impl Analysts {
-    /// Starts so many workers, each of which may use so much. Games that wait for an answer come
-    /// first: analysis gets what is left of the machine.
-    pub(crate) fn start(
-        n_threads: NonZeroUsize,
-        resources: Resources,
-        limits: &Limits,
-    ) -> std::io::Result<Self> {
+    /// Starts the workers. Games that wait for an answer come first: analysis gets what is left of
+    /// the machine.
+    pub(crate) fn start(config: &Config) -> std::io::Result<Self> {
         let analysts = Self(Arc::new(Shared {
             waiting: Mutex::default(),
             is_filled: Condvar::new(),
             stop: Stop::default(),
-            max_waiting: limits.analyses,
-            shares: Shares::new(usize::MAX, limits.analyses_per_client),
+            max_waiting: config.limits.analyses,
+            shares: Shares::new(usize::MAX, config.limits.analyses_per_client),
         }));
-        for index in 0..n_threads.get() {
+        let resources = Resources {
+            threads: NonZeroUsize::MIN,
+            memory: config.analysis_memory,
+        };
+        for index in 0..config.analysis_threads.get() {
             let name = format!("analyst-{index}");
-            let new_engine = move || AnyEngine::new(resources);
+            let new_engine = config.engine;
+            let new_engine = move || new_engine(resources);
             Worker::start(name, Priority::Low, new_engine, analysts.tasks())?;
         }
         Ok(analysts)
@@ -237,6 +239,7 @@ mod tests {
     use catalog::Game;
 
     use super::*;
+    use crate::config::Database;
 
     fn question(millis: u64) -> Question {
         let position = Game::from_name("pentago")
@@ -251,12 +254,10 @@ mod tests {
 
     #[tokio::test]
     async fn a_reader_that_stalls_holds_up_nobody() {
-        let resources = Resources {
-            threads: NonZeroUsize::MIN,
-            memory: 1 << 20,
-        };
-        let limits = Limits::default();
-        let analysts = Analysts::start(NonZeroUsize::MIN, resources, &limits).unwrap();
+        let mut config = Config::new(Database::Url(String::new()));
+        config.analysis_threads = NonZeroUsize::MIN;
+        config.analysis_memory = 1 << 20;
+        let analysts = Analysts::start(&config).unwrap();
         let [one, other] = [1, 2].map(|number| IpAddr::from([192, 0, 2, number]));
         // There are more reports than wait for a reader, and it reads none of them.
         let mut stalled = analysts.ask(one, question(3000)).unwrap();

@@ -1,7 +1,10 @@
 //! Playing whole games through the API.
 
-use crate::common::TestApp;
+use catalog::AnyEngine;
 use serde_json::{Value, json};
+use solving::Resources;
+
+use crate::common::TestApp;
 
 #[tokio::test]
 async fn a_game_has_a_token_for_each_human_seat() {
@@ -146,25 +149,6 @@ async fn moves_are_refused_with_a_reason() {
 }
 
 #[tokio::test]
-async fn of_moves_that_race_for_a_ply_exactly_one_wins() {
-    let app = TestApp::start().await;
-    let game = app.two_people("pentaroll").await;
-    for ply in 0..6 {
-        let color = ["white", "black"][ply % 2];
-        let moves = ["Nb", "Nc", "Nd", "Ne", "Sb", "Sc", "Sd", "Se"];
-        let racing = moves.map(|m| game.play(color, m, ply));
-        let replies = futures_util::future::join_all(racing).await;
-        let winners = replies.iter().filter(|reply| reply.status == 200).count();
-        assert_eq!(winners, 1, "ply {ply}: {replies:?}");
-        for reply in replies.into_iter().filter(|reply| reply.status != 200) {
-            let code = reply.refusal(409);
-            assert!(code == "stale-ply" || code == "not-your-turn", "{code}");
-        }
-        assert_eq!(game.state().await["ply"], ply + 1);
-    }
-}
-
-#[tokio::test]
 async fn the_computer_answers_by_itself() {
     let app = TestApp::start().await;
     for name in ["pentago", "pentaroll", "pantarei"] {
@@ -180,6 +164,31 @@ async fn the_computer_answers_by_itself() {
     let metrics = app.metrics().await;
     let count = metrics.split("\npanta_computer_moves_total ").nth(1);
     assert!(count.unwrap().starts_with(['5', '6']), "{metrics}");
+}
+
+/// An engine whose every search fails.
+fn broken(_: Resources) -> AnyEngine {
+    panic!("a defect of the engine, on purpose")
+}
+
+#[tokio::test]
+async fn every_game_is_answered_though_the_engine_fails() {
+    let app = TestApp::start_with(|config| config.engine = broken).await;
+    for name in ["pentago", "pentaroll", "pantarei"] {
+        let setup = json!({ "game": name, "white": "human", "black": "computer:5" });
+        let game = app.create(&setup).await;
+        for ply in [0, 2, 4] {
+            let state = game.wait_for(|state| state["ply"] == ply).await;
+            let legal = state["legal"][0].as_str().unwrap().to_owned();
+            game.play("white", &legal, ply).await.expect(200);
+        }
+        game.wait_for(|state| state["ply"] == 6).await;
+        let hint = game.ask("white", "hint").await;
+        assert_eq!(hint.refusal(503), "busy");
+    }
+    let question = json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "millis": 200 });
+    let failed = app.post("/api/analyze", &question).await;
+    assert_eq!(failed.refusal(503), "busy");
 }
 
 #[tokio::test]

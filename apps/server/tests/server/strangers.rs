@@ -13,8 +13,6 @@ use crate::common::TestApp;
 
 /// Nothing here takes longer unless it hangs.
 const PATIENCE: Duration = Duration::from_mins(1);
-/// Far more than any buffer on the way.
-const FLOOD: usize = 64 << 20;
 
 /// Does something until it succeeds.
 async fn in_time<T>(work: impl Future<Output = T>) -> T {
@@ -38,53 +36,10 @@ async fn socket(app: &TestApp, path: &str) -> TcpStream {
     stream
 }
 
-/// The head of a frame with so many bytes, masked with nothing.
-fn frame_head(kind: u8, length: u64) -> Vec<u8> {
-    let mut head = vec![0x80 | kind, 0x80 | 127];
-    head.extend(length.to_be_bytes());
-    head.extend([0; 4]);
-    head
-}
-
-/// A ping as large as pings may be.
-fn ping() -> Vec<u8> {
-    let mut frame = vec![0x89, 0x80 | 0x7d, 0, 0, 0, 0];
-    frame.extend([7; 125]);
-    frame
-}
-
 /// Reads until the server has hung up.
 async fn is_hung_up_on(mut stream: TcpStream) {
     let mut bytes = [0; 4096];
     in_time(async { while matches!(stream.read(&mut bytes).await, Ok(1..)) {} }).await;
-}
-
-#[tokio::test]
-async fn who_pings_and_never_reads_is_hung_up_on() {
-    let app = TestApp::start().await;
-    let game = app.two_people("pentago").await;
-    let mut stream = socket(&app, &game.path("/live")).await;
-    let pings = ping().repeat(1000);
-    let flood = async {
-        for _ in 0..FLOOD / pings.len() {
-            stream.write_all(&pings).await?;
-        }
-        Ok::<_, std::io::Error>(())
-    };
-    let flooded = in_time(flood).await;
-    assert!(flooded.is_err(), "every ping was taken in");
-}
-
-#[tokio::test]
-async fn a_large_frame_is_refused_at_its_head() {
-    let app = TestApp::start().await;
-    let game = app.two_people("pentago").await;
-    for kind in [1, 2] {
-        let mut stream = socket(&app, &game.path("/live")).await;
-        let head = frame_head(kind, 15 << 20);
-        stream.write_all(&head).await.unwrap();
-        is_hung_up_on(stream).await;
-    }
 }
 
 #[tokio::test]

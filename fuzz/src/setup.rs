@@ -1,11 +1,9 @@
 //! A text is a setup or a layout that is written and read back as itself, or it is refused.
 
-#![no_main]
-
 use catalog::Game;
-use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|text: &str| {
+/// What must hold.
+pub(crate) fn target(text: &str) {
     for game in Game::ALL {
         if let Ok(written) = game.setup(text) {
             assert_eq!(game.setup(&written), Ok(written));
@@ -14,4 +12,4 @@ fuzz_target!(|text: &str| {
             assert_eq!(game.position(&position.to_string()), Ok(position));
         }
     }
-});
+}

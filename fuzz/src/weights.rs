@@ -1,24 +1,32 @@
 //! Bytes are weights that are written as themselves, or they are refused; and an engine thinks with
 //! any numbers in them.
 
-#![no_main]
-
 use std::num::NonZeroUsize;
 use std::sync::LazyLock;
 
 use catalog::{AnyEngine, Game, SetupChoice};
 use engine::network::Weights;
 use engine::{Limits, Silent};
-use libfuzzer_sys::fuzz_target;
 use solving::Resources;
 
-const RESOURCES: Resources = Resources { threads: NonZeroUsize::MIN, memory: 1 << 20 };
+const RESOURCES: Resources = Resources {
+    threads: NonZeroUsize::MIN,
+    memory: 1 << 20,
+};
 const N_NODES: u64 = 20;
 /// So few patterns that a file is short.
 const N_PATTERNS: usize = 3;
 
 /// A whole file, of the game whose network is made fastest.
 static FILE: LazyLock<Vec<u8>> = LazyLock::new(|| Game::Pantarei.training(1).weights());
+
+/// What must hold.
+pub(crate) fn target(bytes: &[u8]) {
+    if let Ok(weights) = Weights::<2>::from_bytes(N_PATTERNS, bytes) {
+        assert_eq!(weights.to_bytes(), bytes);
+    }
+    think(bytes);
+}
 
 /// Thinks with these numbers at the end of the weights, which is where the last layers are.
 fn think(bytes: &[u8]) {
@@ -31,10 +39,3 @@ fn think(bytes: &[u8]) {
     let analysis = engine.search((&position).into(), Limits::nodes(N_NODES), 1, &mut Silent);
     assert!(analysis.best.is_some());
 }
-
-fuzz_target!(|bytes: &[u8]| {
-    if let Ok(weights) = Weights::<2>::from_bytes(N_PATTERNS, bytes) {
-        assert_eq!(weights.to_bytes(), bytes);
-    }
-    think(bytes);
-});

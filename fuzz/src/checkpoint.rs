@@ -1,25 +1,40 @@
 //! Bytes are a checkpoint that is saved and loaded as itself, or they are refused; also if their
 //! checksums are right.
 
-#![no_main]
-
 use std::num::NonZeroUsize;
 
 use catalog::{AnyPosition, Game, SetupChoice, Solving};
-use libfuzzer_sys::fuzz_target;
 use solving::Resources;
 
-const RESOURCES: Resources = Resources { threads: NonZeroUsize::MIN, memory: 1 << 20 };
+const RESOURCES: Resources = Resources {
+    threads: NonZeroUsize::MIN,
+    memory: 1 << 20,
+};
 const ENTRY_BYTES: usize = 16;
 
+/// What must hold.
+pub(crate) fn target(bytes: &[u8]) {
+    for &game in Game::ALL {
+        let position = game.start(SetupChoice::default());
+        check(&position, bytes);
+        if bytes.len() >= ENTRY_BYTES {
+            check(&position, &sealed(game, bytes));
+        }
+    }
+}
+
 fn check(position: &AnyPosition, bytes: &[u8]) {
-    let mut solving = position.solving(RESOURCES).expect("little memory is enough");
+    let mut solving = position
+        .solving(RESOURCES)
+        .expect("little memory is enough");
     if load(&mut *solving, bytes).is_none() {
         return;
     }
     let mut saved = Vec::new();
     let checkpoint = solving.checkpoint().expect("it was loaded");
-    let n_saved = checkpoint.save(&mut saved).expect("memory takes everything");
+    let n_saved = checkpoint
+        .save(&mut saved)
+        .expect("memory takes everything");
     let mut again = position.solving(RESOURCES).expect("as before");
     assert_eq!(load(&mut *again, &saved), Some(n_saved));
 }
@@ -53,13 +68,3 @@ fn add(checksum: &mut u64, bytes: &[u8]) {
         *checksum ^= *checksum >> 29;
     }
 }
-
-fuzz_target!(|bytes: &[u8]| {
-    for &game in Game::ALL {
-        let position = game.start(SetupChoice::default());
-        check(&position, bytes);
-        if bytes.len() >= ENTRY_BYTES {
-            check(&position, &sealed(game, bytes));
-        }
-    }
-});

@@ -1,12 +1,10 @@
 //! A text is games in OpenSpiel's form that are written and read back as themselves, or it is
 //! refused.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
 use pentago::openspiel;
 
-fuzz_target!(|text: &str| {
+/// What must hold.
+pub(crate) fn target(text: &str) {
     if let Ok(records) = openspiel::read(text, 1000) {
         for record in records {
             let line = openspiel::write(&record).expect("what was read can be written");
@@ -14,4 +12,4 @@ fuzz_target!(|text: &str| {
             assert_eq!(read, [record], "{line}");
         }
     }
-});
+}
