@@ -4,7 +4,7 @@ import "./board/games.js";
 
 import { GameApi, Refusal } from "./api.js";
 import { Clocks } from "./clock.js";
-import { must } from "./dom.js";
+import { must, show } from "./dom.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
 import { Live } from "./live.js";
 import { MoveList } from "./moves.js";
@@ -57,6 +57,7 @@ class PlayPage {
     listenToBoard(this.board, this.voice, (move) => void this.send(move));
     listenToButtons((act, button) => void this.act(act, button));
     document.addEventListener("keydown", (event) => this.#onKey(event));
+    show("[data-act=share]", "share" in navigator);
   }
 
   /** @param {KeyboardEvent} event */
@@ -252,6 +253,7 @@ class PlayPage {
       case "draw":
       case "takeback": return this.#offer(what);
       case "copy": return this.#copy(button);
+      case "share": return this.#share(button);
     }
   }
 
@@ -291,6 +293,13 @@ class PlayPage {
     if (state.rematch?.url) location.assign(state.rematch.url);
     this.take(state, []);
     this.voice.say(say(this.words, "offer-made"));
+  }
+
+  /** Hands the link to another app; who thinks better of it is not told anything. @param {HTMLElement | null} button */
+  async #share(button) {
+    const field = document.querySelector("[data-copy]");
+    if (!(field instanceof HTMLInputElement)) return;
+    await navigator.share({ text: button?.dataset.text, url: field.value }).catch(() => undefined);
   }
 
   /** @param {HTMLElement | null} button */

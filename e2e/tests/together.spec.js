@@ -7,6 +7,7 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   await setUp(page, "pentago", "friend");
   const link = await page.locator("[data-copy]").inputValue();
   expect(link).toContain("/join#");
+  await page.getByText("The link as a QR code").click();
   await expect(page.locator(".qr svg")).toBeVisible();
   // A reload shows the link again.
   await page.reload();
@@ -22,6 +23,12 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   const context = await browser.newContext({ baseURL: server.url });
   const friend = await context.newPage();
   await friend.goto(link);
+  // What chats show of the link: what it is, and the board.
+  const meta = (/** @type {string} */ name) => friend.locator(`meta[property="${name}"]`).getAttribute("content");
+  expect(await meta("og:title")).toBe("You are invited to a game of Pentago");
+  const picture = await friend.request.get((await meta("og:image")) ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  expect((await picture.body()).length).toBeGreaterThan(5_000);
   await friend.getByRole("button", { name: "Take the seat" }).click();
   await friend.waitForURL(/\/g\/[a-z0-9]+$/);
   await expect.poll(async () => (await state(friend)).you).toEqual(["black"]);
@@ -95,7 +102,13 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
 test("Friends who agreed to hints both have them, and the invitation says so", async ({ page, browser, server }) => {
   await page.goto("/play/pentago?with=computer");
   await expect(page.locator("[name=hints]")).toBeHidden();
+  await page.addInitScript(() => Object.assign(navigator, { share: async (/** @type {ShareData} */ data) => Reflect.set(window, "shared", data) }));
+  await page.setViewportSize({ width: 360, height: 640 });
   await setUp(page, "pentago", "friend", { hints: "both" });
+  // On a phone the link is the first thing to be seen, and goes to another app by one press.
+  await page.getByRole("button", { name: "Share the link" }).click();
+  expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual({ text: "Play Pentago with me", url: await page.locator("[data-copy]").inputValue() });
+  if (process.env.SCREENSHOTS) await page.screenshot({ path: "screenshots/waiting.png" });
   const context = await browser.newContext({ baseURL: server.url });
   const friend = await context.newPage();
   await friend.goto(await page.locator("[data-copy]").inputValue());

@@ -175,11 +175,14 @@ why-abandoned = The game was abandoned.
 invite-title = Invite your friend
 invite-lead = Send this link, or let your friend scan the code. It can be used once and gives the other seat.
 invite-link = Link for your friend
+invite-share = Share the link
+# The text that goes with the link when it is shared with another app.
+invite-text = Play { $game } with me
 invite-copy = Copy
 invite-new = Make a new link
 invite-qr = The link as a QR code
 invite-watch = Everyone else can watch at this address:
-join-title = You are invited
+join-title = You are invited to a game of { $game }
 join-lead = { $game }, { $edition }. Take the seat to play.
 join-hints = Both of you may ask for hints and see threats.
 join-take = Take the seat

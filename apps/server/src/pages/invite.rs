@@ -7,11 +7,12 @@ use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Redirect, Response};
+use catalog::Game;
 use maud::{Markup, html};
 
 use super::address::NamedTable;
 use super::errors;
-use super::layout::{Page, class_of};
+use super::layout::{Card, Page, class_of};
 use super::qr::qr;
 use super::visitor::Visitor;
 use crate::App;
@@ -48,20 +49,31 @@ pub(super) fn link(headers: &HeaderMap, caller: &Caller, id: &str) -> Option<Str
 }
 
 /// What the one who invites sees while the friend is not there.
-pub(super) fn panel(visitor: &Visitor, id: &str, link: Option<&str>, watch: &str) -> Markup {
+pub(super) fn panel(
+    visitor: &Visitor,
+    game: Game,
+    id: &str,
+    link: Option<&str>,
+    watch: &str,
+) -> Markup {
     let words = visitor.words();
+    let text = words.format("invite-text", &[("game", words.game(game).into())]);
     html! {
         section.card.invite data-invite="" {
             h2 { (words.text("invite-title")) }
             @if let Some(link) = link {
                 p { (words.text("invite-lead")) }
+                button.primary type="button" data-act="share" data-text=(text) hidden { (words.text("invite-share")) }
                 label for="invite-link" { (words.text("invite-link")) }
                 div.link-line {
                     input #invite-link type="url" readonly value=(link) data-copy="";
-                    button.primary type="button" data-act="copy" { (words.text("invite-copy")) }
+                    button type="button" data-act="copy" { (words.text("invite-copy")) }
                 }
                 @if let Some(code) = qr(link) {
-                    div.qr role="img" aria-label=(words.text("invite-qr")) { (code) }
+                    details {
+                        summary { (words.text("invite-qr")) }
+                        div.qr role="img" aria-label=(words.text("invite-qr")) { (code) }
+                    }
                 }
             } @else {
                 form method="post" action={ "/g/" (id) "/invite" } {
@@ -94,8 +106,9 @@ pub(super) async fn renew(
 /// Where the link leads. Nothing is taken until a button is pressed, because previews of links open
 /// them too.
 pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
-    let NamedTable { game, view, .. } = named;
+    let NamedTable { game, view, caller } = named;
     let words = visitor.words();
+    let title = words.format("join-title", &[("game", words.game(game).into())]);
     let edition = game
         .edition(view.edition)
         .unwrap_or(game.standard_edition());
@@ -107,12 +120,12 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
         ("edition", words.edition_name(edition).into()),
     ];
     let page = Page {
-        title: words.text("join-title"),
+        title: title.clone(),
         class: format!("{} join", class_of(view.game)),
         scripts: &["join.js"],
         body: html! {
             div.hero.stack data-join=(view.id) data-words=(visitor.script_words()) {
-                h1 { (words.text("join-title")) }
+                h1 { (title) }
                 @if is_open && !view.you.is_empty() {
                     p.lead { (words.text("join-own")) }
                     p { a.button.primary href={ "/g/" (view.id) } { (words.text("join-back")) } }
@@ -134,5 +147,6 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
             }
         },
     };
-    page.render(&visitor)
+    let card = Card::of_game(words, game, &view, caller.base());
+    page.render_with(&visitor, &card)
 }

@@ -4,8 +4,11 @@ use catalog::Game;
 use maud::{DOCTYPE, Markup, html};
 use messages::{Language, Words};
 
+use super::picture;
+use super::players::position_of;
 use super::visitor::Visitor;
 use crate::asset_url;
+use crate::view::GameView;
 
 /// A page: what is particular to it.
 pub(super) struct Page<'a> {
@@ -19,6 +22,42 @@ pub(super) struct Page<'a> {
     pub(super) body: Markup,
 }
 
+/// What chats and search engines show of a page.
+pub(super) struct Card {
+    /// What it is about, in a sentence or two.
+    pub(super) description: String,
+    /// The whole address of a picture, and what it shows.
+    pub(super) picture: Option<(String, String)>,
+}
+
+impl Card {
+    /// The card of a game: what it is about, and its board.
+    pub(super) fn of_game(words: &Words, game: Game, view: &GameView, base: &str) -> Self {
+        let shown = position_of(game, view).map(|position| words.picture(&position));
+        Self {
+            description: format!("{}. {}", words.tagline(game), words.text("home-lead")),
+            picture: shown.map(|shown| (format!("{base}/g/{}/board.png", view.id), shown)),
+        }
+    }
+
+    fn render(&self, title: &str) -> Markup {
+        html! {
+            meta name="description" content=(self.description);
+            meta property="og:site_name" content="Panta";
+            meta property="og:type" content="website";
+            meta property="og:title" content=(title);
+            meta property="og:description" content=(self.description);
+            @if let Some((address, shown)) = &self.picture {
+                meta property="og:image" content=(address);
+                meta property="og:image:width" content=(picture::SIZE.0);
+                meta property="og:image:height" content=(picture::SIZE.1);
+                meta property="og:image:alt" content=(shown);
+                meta name="twitter:card" content="summary_large_image";
+            }
+        }
+    }
+}
+
 impl Page<'_> {
     /// Whether a phone should show the page at a glance, a board or the way to one, under a head of
     /// one line.
@@ -29,6 +68,15 @@ impl Page<'_> {
 
     /// The whole document in the visitor's language.
     pub(super) fn render(self, visitor: &Visitor) -> Markup {
+        let card = Card {
+            description: visitor.words().text("home-lead"),
+            picture: None,
+        };
+        self.render_with(visitor, &card)
+    }
+
+    /// The same, shown elsewhere by a card of its own.
+    pub(super) fn render_with(self, visitor: &Visitor, card: &Card) -> Markup {
         let (words, language) = (visitor.words(), visitor.language);
         let direction = if language.is_right_to_left() {
             "rtl"
@@ -47,6 +95,7 @@ impl Page<'_> {
                     meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f0ea";
                     meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513";
                     title { (self.title) " · Panta" }
+                    (card.render(&self.title))
                     link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
                     @for style in ["css/panta.css", "css/board.css", "css/play.css", "css/study.css", "css/task.css"] {
                         link rel="stylesheet" href=(asset_url(style));

@@ -24,6 +24,7 @@ mod layout;
 mod learn;
 mod mine;
 mod notation;
+mod picture;
 mod play;
 mod players;
 mod puzzles;
@@ -64,6 +65,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/analyze", get(analyze::index))
         .route("/analyze/{game}", get(analyze::page))
         .route("/g/{id}/review", get(review::page))
+        .route("/g/{id}/board.png", get(picture::board))
         .route("/g/{id}/result", get(play::result_part))
         .route("/g/{id}/invite", post(invite::renew))
         .route("/g/{id}/join", get(invite::join))

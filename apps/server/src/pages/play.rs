@@ -10,7 +10,7 @@ use messages::Words;
 use super::address::NamedTable;
 use super::board::{board, keys, steps};
 use super::invite;
-use super::layout::{Page, class_of};
+use super::layout::{Card, Page, class_of};
 use super::players::{name_of, position_of, result, seat};
 use super::visitor::Visitor;
 use crate::caller::Caller;
@@ -41,7 +41,8 @@ pub(super) async fn page(visitor: Visitor, table: NamedTable, headers: HeaderMap
         body: body(&visitor, &caller, link.as_deref(), game, &view),
     };
     let is_secret = link.is_some().then_some([NO_STORE]);
-    (is_secret, page.render(&visitor)).into_response()
+    let card = Card::of_game(words, game, &view, caller.base());
+    (is_secret, page.render_with(&visitor, &card)).into_response()
 }
 
 /// The result alone, for a page that is already open.
@@ -73,6 +74,10 @@ fn body(
         // A `<` can only stand in a string here, where it can be written otherwise.
         script type="application/json" data-state="" { (PreEscaped(state.replace('<', "\\u003c"))) }
         div.play-grid data-game=(view.id) {
+            @if is_open && !view.you.is_empty() {
+                @let watch = format!("{}/g/{}", caller.base(), view.id);
+                (invite::panel(visitor, game, &view.id, link, &watch))
+            }
             section.table-top aria-label=(words.text("play-board")) {
                 (strip(words, view, above))
                 (board(words, game, position_of(game, view).as_ref()))
@@ -92,10 +97,6 @@ fn body(
                         input type="checkbox" data-threats="";
                         span { (words.text("play-threats")) }
                     }
-                }
-                @if is_open && !view.you.is_empty() {
-                    @let watch = format!("{}/g/{}", caller.base(), view.id);
-                    (invite::panel(visitor, &view.id, link, &watch))
                 }
                 (moves(words, view))
                 (keys(words, game, &KEYS))
