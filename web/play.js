@@ -3,12 +3,16 @@
 import "./board/games.js";
 
 import { GameApi, Refusal } from "./api.js";
+import { Call } from "./call.js";
 import { Clocks } from "./clock.js";
 import { must, show } from "./dom.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
 import { Live } from "./live.js";
+import { rememberBox } from "./memory.js";
 import { MoveList } from "./moves.js";
+import { notated } from "./notation.js";
 import { showPanel } from "./panel.js";
+import { noteGame } from "./resume.js";
 import { isDrawOffered, isMyTurn, isTakebackAsked } from "./standing.js";
 import { tellMove, tellOffer, tellStatus } from "./telling.js";
 import { Threats } from "./threats.js";
@@ -36,6 +40,8 @@ class PlayPage {
   past = null;
   #isLive = true;
   #isSending = false;
+  /** The move that waits for a confirmation; the board shows it already. @type {{ move: string } | null} */
+  #asked = null;
   /** The move that the server does not have yet. @type {{ move: string, ply: number } | null} */
   #unsent = null;
 
@@ -45,6 +51,9 @@ class PlayPage {
     this.clocks = new Clocks({ white: document.querySelector("[data-clock=white]"), black: document.querySelector("[data-clock=black]") });
     this.moves = new MoveList(must("[data-moves]"), (ply) => void this.look(ply));
     this.threats = new Threats(/** @type {HTMLInputElement} */ (must("[data-threats]")), this.api, this.board);
+    this.confirm = /** @type {HTMLInputElement} */ (must("[data-confirm]"));
+    rememberBox(this.confirm, "panta-confirm", false);
+    this.call = new Call(/** @type {HTMLInputElement} */ (must("[data-call]")));
     this.board.words = this.words;
     this.board.preview = (move) => this.api.preview(this.state.game, this.state.position, move);
     this.#listen();
@@ -82,8 +91,12 @@ class PlayPage {
     if (this.past !== null && this.past >= state.ply) this.past = null;
     const news = played.filter(({ ply }) => ply >= before.ply);
     const last = news[news.length - 1];
+    // A move that was to be confirmed is on the board already.
+    const isShown = this.#asked !== null && this.#asked.move === last?.move;
+    this.#endAsking();
     this.#sayNews(before, last?.said);
-    if (this.past === null) void this.#showBoard(state, news.length > MOST_MOTION ? [] : news);
+    this.call.hear(before, state);
+    if (this.past === null) void this.#showBoard(state, isShown || news.length > MOST_MOTION ? [] : news);
     this.#showRest();
     if (state.outcome !== null && before.outcome === null) void this.#showResult();
     // Whoever asked for another game goes there as soon as it is agreed.
@@ -125,6 +138,7 @@ class PlayPage {
     this.clocks.set(state.clock);
     this.#showStatus();
     showPanel(state, this.words);
+    noteGame(state, must("h1").textContent ?? "");
   }
 
   #showStatus() {
@@ -160,8 +174,45 @@ class PlayPage {
   /** @param {string} move */
   async send(move) {
     if (this.#isSending) return;
+    if (this.confirm.checked && (await this.#ask(move))) return;
+    await this.#play(move);
+  }
+
+  /** @param {string} move */
+  async #play(move) {
     this.#unsent = { move, ply: this.state.ply };
     await this.#deliver();
+  }
+
+  /** Shows a move that is to be confirmed, and says whether it could. @param {string} move */
+  async #ask(move) {
+    const { game, position, turn } = this.state;
+    const preview = await this.api.preview(game, position, move);
+    if (preview === null || this.state.position !== position) return false;
+    const { pieces, marks, last, steps } = preview;
+    await this.board.show({ pieces, turn, legal: [], isMine: false, line: marks, last, move }, [{ move, steps }]);
+    this.#asked = { move };
+    const row = must("[data-confirming]");
+    row.querySelector("span")?.replaceChildren(...notated(say(this.words, "confirm-move", { move })));
+    row.hidden = false;
+    row.querySelector("button")?.focus({ preventScroll: true });
+    return true;
+  }
+
+  /** @param {boolean} isWanted */
+  async #answer(isWanted) {
+    const asked = this.#asked;
+    if (asked === null || this.#isSending) return;
+    must("[data-confirming]").hidden = true;
+    if (isWanted) return this.#play(asked.move);
+    this.#asked = null;
+    await this.#showBoard(this.state, []);
+    this.voice.say(say(this.words, "taken-back"), false);
+  }
+
+  #endAsking() {
+    this.#asked = null;
+    must("[data-confirming]").hidden = true;
   }
 
   /** Sends the move that waits; without a connection it goes on waiting. */
@@ -189,6 +240,7 @@ class PlayPage {
   }
 
   async #refuse() {
+    this.#endAsking();
     this.voice.say(say(this.words, "not-sent"));
     await this.#refresh();
   }
@@ -196,6 +248,7 @@ class PlayPage {
   /** A move that could not be sent stays in sight until the connection is back. @param {{ move: string, ply: number }} unsent */
   async #keep(unsent) {
     this.#unsent = unsent;
+    this.#endAsking();
     this.live.lose();
     await this.#showBoard(this.state, []);
     await this.board.suggest(unsent.move);
@@ -233,7 +286,9 @@ class PlayPage {
   async #act(what, button) {
     const dialog = document.querySelector("dialog");
     switch (what) {
-      case "cancel": return void this.board.cancel();
+      case "cancel": return this.#asked === null ? void this.board.cancel() : this.#answer(false);
+      case "confirm": return this.#answer(true);
+      case "unconfirm": return this.#answer(false);
       case "last": return this.#speakLast();
       case "threats": return this.#toggleThreats();
       case "first": return this.look(0);

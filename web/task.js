@@ -5,7 +5,7 @@ import "./board/games.js";
 import { Previews } from "./api.js";
 import { must } from "./dom.js";
 import { listenToBoard } from "./listen.js";
-import { markDone, showProgress } from "./progress.js";
+import { markDone, nextOpen, showProgress } from "./progress.js";
 import { missed, solved } from "./streak.js";
 import { tellMove } from "./telling.js";
 import { Voice } from "./voice.js";
@@ -31,6 +31,8 @@ class TaskPage {
     this.retry.addEventListener("click", () => void this.begin().then(() => this.board.focus()));
     const solution = /** @type {HTMLDetailsElement} */ (must("[data-solution]"));
     solution.addEventListener("toggle", () => solution.open && void this.#reveal(solution.dataset.solution ?? ""));
+    const open = nextOpen(this.task.address);
+    if (open !== null) this.next.setAttribute("href", open);
     void this.begin();
   }
 

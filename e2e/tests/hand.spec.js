@@ -74,6 +74,58 @@ test("Home begins a game in one tap as it was chosen last, and the setup is one 
   }
 });
 
+test("Moves wait for a confirmation where one wishes it; one is called to one's turn, and finds the game again", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { vibrate: () => Reflect.set(window, "calls", (Reflect.get(window, "calls") ?? 0) + 1) }));
+  const calls = () => page.evaluate(() => Reflect.get(window, "calls") ?? 0);
+  await page.setViewportSize(PHONE);
+  await setUp(page, "pentago", "computer", { level: "1" });
+  await page.getByRole("checkbox", { name: "Confirm my moves" }).check();
+  const row = page.locator("[data-confirming]");
+  const half = async () => {
+    await page.locator("[data-cell=a1].is-open").click();
+    await page.locator('[data-twist="1R"].is-ready').click();
+    await expect(row).toBeVisible();
+    await expect(row.locator("span")).toHaveText("Play a1-1R?");
+  };
+  await half();
+  await expect(page.locator('[data-at="c1"]')).toHaveCount(1);
+  expect((await state(page)).ply).toBe(0);
+  await row.getByRole("button", { name: "Take back" }).click();
+  await expect(page.locator("[data-at]")).toHaveCount(0);
+  await half();
+  await page.keyboard.press("Enter");
+  await expect(row).toBeHidden();
+  await expect.poll(async () => (await state(page)).ply).toBe(2);
+  await expect(page.locator("[data-status]")).toHaveText("Your turn");
+  await expect.poll(calls).toBe(1);
+
+  // My games and the home page lead back.
+  const { pathname } = new URL(page.url());
+  await page.goto("/my-games");
+  await expect(page.locator(".list-game").first()).toContainText("Your turn");
+  await expect(page.locator(".list-game time").first()).toHaveText(/\w{3} \d+, \d{4}/);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Continue your game (Pentago)" }).click();
+  await page.waitForURL(pathname);
+  await expect(page.getByRole("checkbox", { name: "Confirm my moves" })).toBeChecked();
+  await page.getByRole("checkbox", { name: "Confirm my moves" }).uncheck();
+  // Switched off, nobody is called.
+  await page.getByRole("checkbox", { name: /Sound and vibration/ }).uncheck();
+  await page.locator(".cell.is-open").first().click();
+  await page.locator('[data-twist="4R"].is-ready').click();
+  await expect.poll(async () => (await state(page)).ply).toBe(4);
+  await expect(page.locator("[data-status]")).toHaveText("Your turn");
+  expect(await calls()).toBe(0);
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await expect(page.locator("[data-result] h2")).toHaveText("You lost");
+  await page.goto("/my-games");
+  await expect(page.locator(".list-game").first()).toContainText("You lost");
+  await expect(page.locator(".list-game").first().getByRole("link", { name: "Review" })).toBeVisible();
+  await page.goto("/");
+  await expect(page.locator("[data-continue]")).toBeHidden();
+});
+
 /** The top of the page, when a swipe has run out. @param {import("@playwright/test").Page} page */
 function rest(page) {
   return page.evaluate(async () => {

@@ -29,7 +29,7 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   const picture = await friend.request.get((await meta("og:image")) ?? "");
   expect(picture.headers()["content-type"]).toBe("image/png");
   expect((await picture.body()).length).toBeGreaterThan(5_000);
-  await friend.getByRole("button", { name: "Take the seat" }).click();
+  await friend.getByRole("button", { name: "Play", exact: true }).click();
   await friend.waitForURL(/\/g\/[a-z0-9]+$/);
   await expect.poll(async () => (await state(friend)).you).toEqual(["black"]);
   await expect(page.locator("[data-status]")).toHaveText("Your turn");
@@ -71,7 +71,7 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   expect((await state(page)).you).toEqual(["white"]);
   const third = await (await browser.newContext({ baseURL: server.url })).newPage();
   await third.goto(link);
-  await expect(third.getByRole("button", { name: "Take the seat" })).toHaveCount(0);
+  await expect(third.getByRole("button", { name: "Play", exact: true })).toHaveCount(0);
   await third.getByRole("link", { name: "Watch the game" }).click();
   await expect(third.locator('[data-cell="d4"]')).toHaveAttribute("aria-label", "d4, Black");
   await playMove(page, "a1-3R");
@@ -128,7 +128,7 @@ test("A lost connection resumes without a reload and misses nothing", async ({ p
   const context = await browser.newContext({ baseURL: server.url });
   const friend = await context.newPage();
   await friend.goto(link);
-  await friend.getByRole("button", { name: "Take the seat" }).click();
+  await friend.getByRole("button", { name: "Play", exact: true }).click();
   await friend.waitForURL(/\/g\/[a-z0-9]+$/);
   await friend.locator("[data-place=Nc].cell").waitFor();
   await friend.evaluate(() => Reflect.set(window, "isSamePage", true));

@@ -40,3 +40,4 @@ not-connected = لا اتصال. حاول مرة أخرى حين يعود.
 no-undo = لا نقلة يمكن الرجوع عنها
 threats-on = التهديدات ظاهرة
 threats-off = التهديدات مخفية
+confirm-move = أتلعب { $move }؟

@@ -40,3 +40,4 @@ not-connected = Keine Verbindung. Bitte versuche es noch einmal, wenn sie wieder
 no-undo = Es gibt nichts zurückzunehmen
 threats-on = Drohungen werden gezeigt
 threats-off = Drohungen sind verborgen
+confirm-move = { $move } spielen?

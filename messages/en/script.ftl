@@ -50,3 +50,5 @@ not-connected = No connection. Please try again when it is back.
 no-undo = There is nothing to take back
 threats-on = Threats are shown
 threats-off = Threats are hidden
+# A move that waits for a confirmation.
+confirm-move = Play { $move }?

@@ -12,6 +12,7 @@ web-names = Pentago, Pentaroll and Pantareï belong to their publishers. Panta i
 # Home.
 home-title = Three games for two
 home-lead = Play the computer, a friend beside you, or a friend far away. No account, nothing to install.
+home-continue = Continue your game
 play-computer = Play the computer
 # Beside the button that begins a game against the computer at once.
 play-change = Choose level and color
@@ -77,6 +78,10 @@ act-takeback = Ask to take back
 act-hint = Hint
 # A box to tick. Threats are marked on the board then.
 play-threats = Show where either side could win with its next move
+# Boxes to tick, and the button that appears under the board then.
+play-confirm = Confirm my moves
+play-call = Sound and vibration when it is my turn
+act-confirm = Confirm
 act-resign = Resign
 act-resign-sure = Really resign?
 act-yes = Yes
@@ -183,9 +188,14 @@ invite-new = Make a new link
 invite-qr = The link as a QR code
 invite-watch = Everyone else can watch at this address:
 join-title = You are invited to a game of { $game }
-join-lead = { $game }, { $edition }. Take the seat to play.
+# What was settled. $color is the name of a color.
+join-color = You play { $color }.
+join-first = { $color } begins.
+join-choosing = One of you looks at the snake and chooses a color; the other begins.
 join-hints = Both of you may ask for hints and see threats.
-join-take = Take the seat
+join-take = Play
+# Above the rules of a turn and of the end.
+join-how = How to play
 join-no-script = Taking a seat needs JavaScript: the secret of your link never leaves your browser otherwise.
 join-taken = This seat is already taken. You can still watch the game.
 join-wrong = This link is not right, or a newer one has taken its place. Ask your friend for the latest one.

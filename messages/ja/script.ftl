@@ -40,3 +40,4 @@ not-connected = 接続がありません。接続が戻ったら、もう一度�
 no-undo = 取り消せる手はありません
 threats-on = 次に勝てる場所を表示します
 threats-off = 次に勝てる場所を隠します
+confirm-move = { $move } にしますか？

@@ -20,6 +20,8 @@ pub(super) async fn home(visitor: Visitor) -> Markup {
             div.hero {
                 h1 { (words.text("home-title")) }
                 p.lead { (words.text("home-lead")) }
+                // The script knows whether there is one.
+                p { a.button.primary data-continue="" href="/my-games" hidden { (words.text("home-continue")) " " span {} } }
             }
             div.games {
                 @for &game in Game::ALL { (card(words, game)) }

@@ -7,19 +7,24 @@ use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Redirect, Response};
-use catalog::Game;
+use boardgame::Color;
+use catalog::{Edition, Game};
 use maud::{Markup, html};
+use messages::Words;
 
 use super::address::NamedTable;
+use super::board::drawing;
 use super::errors;
 use super::layout::{Card, Page, class_of};
+use super::players::{position_of, seat};
 use super::qr::qr;
+use super::rules::paragraphs;
 use super::visitor::Visitor;
 use crate::App;
 use crate::caller::Caller;
 use crate::cookies::{self, Crumb};
 use crate::secret::Secret;
-use crate::view::{SeatKind, claim_url, game_path};
+use crate::view::{GameView, SeatKind, claim_url, game_path};
 
 /// The cookie of a link, which is for the pages of one game; `__Host-` would be for all.
 fn cookie_name(caller: &Caller) -> &'static str {
@@ -115,10 +120,6 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
     let is_open = [&view.seats.white, &view.seats.black]
         .iter()
         .any(|seat| seat.kind == SeatKind::Open);
-    let arguments = [
-        ("game", words.game(game).into()),
-        ("edition", words.edition_name(edition).into()),
-    ];
     let page = Page {
         title: title.clone(),
         class: format!("{} join", class_of(view.game)),
@@ -130,9 +131,7 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
                     p.lead { (words.text("join-own")) }
                     p { a.button.primary href={ "/g/" (view.id) } { (words.text("join-back")) } }
                 } @else if is_open {
-                    p.lead { (words.format("join-lead", &arguments)) }
-                    p.lead { (words.edition(edition)) }
-                    @if view.hints { p { (words.text("join-hints")) } }
+                    (offered(words, game, &view))
                     noscript { p { (words.text("join-no-script")) } }
                     p.danger data-refusal="claimed" role="alert" hidden { (words.text("join-taken")) }
                     p.danger data-refusal="wrong-claim" role="alert" hidden { (words.text("join-wrong")) }
@@ -140,6 +139,7 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
                         button.primary type="button" data-take="" { (words.text("join-take")) }
                         a.button href={ "/g/" (view.id) } { (words.text("join-watch")) }
                     }
+                    (how(words, edition))
                 } @else {
                     p.lead { (words.text("join-taken")) }
                     p { a.button.primary href={ "/g/" (view.id) } { (words.text("join-watch")) } }
@@ -149,4 +149,51 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
     };
     let card = Card::of_game(words, game, &view, caller.base());
     page.render_with(&visitor, &card)
+}
+
+/// What one would play: the board, one's color, who begins, and what else was settled.
+fn offered(words: &Words, game: Game, view: &GameView) -> Markup {
+    let mine = [Color::White, Color::Black]
+        .into_iter()
+        .find(|&color| seat(view, color).kind == SeatKind::Open)
+        .filter(|_| view.choice.is_none());
+    let named = |id: &str, color: Color| words.format(id, &[("color", words.color(color).into())]);
+    html! {
+        @if let Some(position) = position_of(game, view) {
+            div.picture { (drawing(words, &position)) }
+        }
+        ul.facts {
+            @if let Some(mine) = mine {
+                li { (named("join-color", mine)) " " (named("join-first", view.turn.into())) }
+            } @else {
+                li { (words.text("join-choosing")) }
+            }
+            @if game.editions().len() > 1 && let Some(edition) = game.edition(view.edition) {
+                li { b { (words.edition_name(edition)) } " – " (words.edition(edition)) }
+            }
+            li { (clock_of(words, view)) }
+            @if view.hints { li { (words.text("join-hints")) } }
+        }
+    }
+}
+
+fn clock_of(words: &Words, view: &GameView) -> String {
+    let Some(clock) = &view.clock else {
+        return words.text("setup-clock-none");
+    };
+    let arguments = [
+        ("minutes", (clock.initial / 60_000).into()),
+        ("seconds", (clock.increment / 1000).into()),
+    ];
+    words.format("setup-clock-of", &arguments)
+}
+
+/// Enough to begin: half a minute to read.
+fn how(words: &Words, edition: Edition) -> Markup {
+    html! {
+        section.card.prose {
+            h2 { (words.text("join-how")) }
+            @for section in ["turn", "end"] { (paragraphs(&words.rules(edition, section))) }
+        }
+    }
 }

@@ -14,7 +14,7 @@ use super::visitor::Visitor;
 use crate::App;
 use crate::caller::Caller;
 use crate::error::Error;
-use crate::view::GameView;
+use crate::view::{GameView, date};
 
 pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Caller) -> Response {
     let (views, n_damaged) = match app.games().of_browser(&caller).await {
@@ -25,7 +25,7 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Calle
     let page = Page {
         title: words.text("mine-title"),
         class: "mine".to_owned(),
-        scripts: &[],
+        scripts: &["dates.js"],
         body: html! {
             div.hero {
                 h1 { (words.text("mine-title")) }
@@ -72,23 +72,22 @@ fn entry(visitor: &Visitor, view: &GameView) -> Markup {
         return html! {};
     };
     let position = position_of(game, view);
-    let action = if view.outcome.is_none() {
-        "mine-open"
-    } else {
-        "mine-look"
-    };
+    let is_over = view.outcome.is_some();
+    let action = if is_over { "mine-look" } else { "mine-open" };
+    let day = date(view.changed_at, "%Y-%m-%d");
     html! {
         li class={ "card list-game " (class_of(view.game)) } {
             div aria-hidden="true" { @if let Some(position) = position { (PreEscaped(position.svg())) } }
             div {
                 h2 { (words.game(game)) }
                 p { (name_of(words, view, Color::White)) " – " (name_of(words, view, Color::Black)) }
-                p.soft {
-                    (outcome_of(words, view)) " · "
-                    (words.format("mine-moves", &[("count", view.ply.into())]))
+                p {
+                    b { (outcome_of(words, view)) }
+                    span.soft { " · " (words.format("mine-moves", &[("count", view.ply.into())])) " · " time datetime=(day) { (day) } }
                 }
                 p.row {
                     a.button.primary href={ "/g/" (view.id) } { (words.text(action)) }
+                    @if is_over { a.button href={ "/g/" (view.id) "/review" } { (words.text("review-link")) } }
                     a href={ "/api/games/" (view.id) "/record" } download={ (view.id) ".panta" } { (words.text("act-record")) }
                 }
             }

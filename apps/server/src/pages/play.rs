@@ -81,6 +81,11 @@ fn body(
             section.table-top aria-label=(words.text("play-board")) {
                 (strip(words, view, above))
                 (board(words, game, position_of(game, view).as_ref()))
+                div.row.confirm data-confirming="" hidden {
+                    span {}
+                    button.primary type="button" data-act="confirm" { (words.text("act-confirm")) }
+                    button type="button" data-act="unconfirm" { (words.text("take-back")) }
+                }
                 (strip(words, view, below))
             }
             div.side.stack {
@@ -96,6 +101,10 @@ fn body(
                     label.tick data-when="going" hidden {
                         input type="checkbox" data-threats="";
                         span { (words.text("play-threats")) }
+                    }
+                    div data-when="playing" hidden {
+                        label.tick { input type="checkbox" data-confirm=""; span { (words.text("play-confirm")) } }
+                        label.tick { input type="checkbox" data-call=""; span { (words.text("play-call")) } }
                     }
                 }
                 (moves(words, view))

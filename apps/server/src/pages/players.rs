@@ -37,11 +37,20 @@ pub(super) fn name_of(words: &Words, view: &GameView, color: Color) -> String {
     }
 }
 
-/// Who won, in a few words; or whose turn it is.
+/// Who won, in a few words; or whose turn it is: as the reader would say it.
 pub(super) fn outcome_of(words: &Words, view: &GameView) -> String {
-    match view.outcome {
-        Some(outcome) => words.outcome(outcome.into()),
-        None => words.format("turn", &[("color", words.color(view.turn.into()).into())]),
+    match (view.outcome, &view.you[..]) {
+        (Some(outcome), _) => heading(words, view, outcome.into()),
+        (None, [me]) if *me == view.turn => words.text("status-you"),
+        (None, _) => words.format("turn", &[("color", words.color(view.turn.into()).into())]),
+    }
+}
+
+fn heading(words: &Words, view: &GameView, outcome: Outcome) -> String {
+    match (outcome, &view.you[..]) {
+        (Outcome::Win(winner), [me]) if Color::from(*me) == winner => words.text("result-you-won"),
+        (Outcome::Win(_), [_]) => words.text("result-you-lost"),
+        _ => words.outcome(outcome),
     }
 }
 
@@ -51,16 +60,11 @@ pub(super) fn result(words: &Words, view: &GameView) -> Markup {
         return html! {};
     };
     let outcome = outcome.into();
-    let heading = match (outcome, &view.you[..]) {
-        (Outcome::Win(winner), [me]) if Color::from(*me) == winner => words.text("result-you-won"),
-        (Outcome::Win(_), [_]) => words.text("result-you-lost"),
-        _ => words.outcome(outcome),
-    };
     html! {
         @if let Some(end) = view.reason.and_then(|name| game.end(name)) {
             p { (why(words, game, view, outcome, end)) }
         }
-        h2 { (heading) }
+        h2 { (heading(words, view, outcome)) }
     }
 }
 

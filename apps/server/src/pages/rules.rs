@@ -95,7 +95,7 @@ fn section_of(words: &Words, edition: Edition, section: &str) -> Markup {
 }
 
 /// Text whose lines are paragraphs, or items of a list where they begin with a dash.
-fn paragraphs(text: &str) -> Markup {
+pub(super) fn paragraphs(text: &str) -> Markup {
     let lines: Vec<&str> = text
         .lines()
         .map(str::trim)

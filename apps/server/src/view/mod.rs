@@ -7,7 +7,7 @@ mod words;
 
 pub(crate) use line::LineView;
 pub(crate) use moves::{HistoryView, PlayedView, PreviewView, ThreatsView, played_since};
-pub(crate) use record::record_text;
+pub(crate) use record::{date, record_text};
 pub use words::{Ended, SeatKind, Side};
 
 use std::collections::BTreeMap;

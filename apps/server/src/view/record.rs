@@ -13,15 +13,15 @@ pub(crate) fn record_text(table: &Table) -> Option<String> {
             record.set_tag(title(color), &format!("Level {level}"));
         }
     }
-    record.set_tag("Date", &date(table.setup.created_at));
+    record.set_tag("Date", &date(table.setup.created_at, "%Y.%m.%d"));
     Some(record.to_string())
 }
 
-/// The day of a time, as records write it: `2026.11.15`.
-fn date(millis: u64) -> String {
+/// The day of a time in some format; records write `%Y.%m.%d`.
+pub(crate) fn date(millis: u64, format: &str) -> String {
     let time = i64::try_from(millis).map(Timestamp::from_millisecond);
     let time = time.ok().and_then(Result::ok).unwrap_or(Timestamp::MAX);
-    time.strftime("%Y.%m.%d").to_string()
+    time.strftime(format).to_string()
 }
 
 #[cfg(test)]
@@ -36,7 +36,7 @@ mod tests {
             (1_794_700_800_000, "2026.11.15"),
             (4_102_444_799_999, "2099.12.31"),
         ] {
-            assert_eq!(date(millis), expected);
+            assert_eq!(date(millis, "%Y.%m.%d"), expected);
         }
     }
 }
