@@ -3,7 +3,7 @@
 import "./board/games.js";
 
 import { Previews, Refusal, askLine } from "./api.js";
-import { enable, must, show } from "./dom.js";
+import { enable, inLanguage, must, show } from "./dom.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
 import { writeAddress } from "./study/address.js";
 import { Editor } from "./study/editor.js";
@@ -210,7 +210,7 @@ class StudyPage {
     try {
       const line = await askLine({ game: this.game, edition: this.study.edition, text });
       const moves = line.plies.flatMap(({ move }) => move ?? []);
-      if (line.game !== this.game) location.assign(`/analyze/${line.game}${writeAddress({ position: line.plies[0].position, moves, ply: moves.length })}`);
+      if (line.game !== this.game) location.assign(inLanguage(`/analyze/${line.game}${writeAddress({ position: line.plies[0].position, moves, ply: moves.length })}`));
       this.study.change(() => this.study.load(line));
       await this.#showStudy();
       return null;

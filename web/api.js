@@ -23,7 +23,8 @@ export class Refusal extends Error {
  * @returns {Promise<any>}
  */
 export async function ask(path, body) {
-  const asked = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const language = { "Accept-Language": document.documentElement.lang };
+  const asked = body === undefined ? { headers: language } : { method: "POST", headers: { ...language, "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(path, asked);
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) {

@@ -12,6 +12,15 @@ export function must(selector) {
 }
 
 /**
+ * The address of one of our pages in the language of this one.
+ * @param {string} path such as `/analyze/pentago`, or with the host before it
+ */
+export function inLanguage(path) {
+  const { pathname, search, hash } = new URL(path, location.href);
+  return `/${document.documentElement.lang}${pathname}${search}${hash}`;
+}
+
+/**
  * @param {string} selector
  * @param {boolean} isShown
  */

@@ -1,6 +1,6 @@
 /** What stands around the board: whose turn it is, what is offered, what can be done. */
 
-import { enable, must, show } from "./dom.js";
+import { enable, inLanguage, must, show } from "./dom.js";
 import { nameOf, titleOf } from "./names.js";
 import { isDrawOffered, isGoing, isMyTurn, isTakebackAsked, isWaiting } from "./standing.js";
 import { say } from "./words.js";
@@ -61,5 +61,5 @@ function showActions(state) {
   const go = document.querySelector("[data-rematch]");
   if (!(go instanceof HTMLAnchorElement)) return;
   go.hidden = !url;
-  if (url) go.href = url;
+  if (url) go.href = inLanguage(url);
 }

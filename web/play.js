@@ -5,7 +5,7 @@ import "./board/games.js";
 import { GameApi, Refusal } from "./api.js";
 import { Call } from "./call.js";
 import { Clocks } from "./clock.js";
-import { must, show } from "./dom.js";
+import { inLanguage, must, show } from "./dom.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
 import { Live } from "./live.js";
 import { rememberBox } from "./memory.js";
@@ -100,7 +100,7 @@ class PlayPage {
     this.#showRest();
     if (state.outcome !== null && before.outcome === null) void this.#showResult();
     // Whoever asked for another game goes there as soon as it is agreed.
-    if (before.rematch?.offer !== undefined && before.you.includes(before.rematch.offer) && state.rematch?.url) location.assign(state.rematch.url);
+    if (before.rematch?.offer !== undefined && before.you.includes(before.rematch.offer) && state.rematch?.url) location.assign(inLanguage(state.rematch.url));
   }
 
   /**
@@ -345,7 +345,7 @@ class PlayPage {
 
   async #rematch() {
     const state = await this.api.act("rematch");
-    if (state.rematch?.url) location.assign(state.rematch.url);
+    if (state.rematch?.url) location.assign(inLanguage(state.rematch.url));
     this.take(state, []);
     this.voice.say(say(this.words, "offer-made"));
   }

@@ -1,5 +1,6 @@
 /** The game that was played last in this browser, so that the home page leads back to it. */
 
+import { inLanguage } from "./dom.js";
 import { recallJson, remember } from "./memory.js";
 
 const KEY = "panta-last";
@@ -24,7 +25,7 @@ export function showLast(link) {
   /** @type {Last | null} */
   const last = recallJson(KEY);
   if (!(link instanceof HTMLAnchorElement) || last === null) return;
-  link.href = last.url;
+  link.href = inLanguage(last.url);
   link.querySelector("span")?.replaceChildren(`(${last.game})`);
   link.hidden = false;
 }

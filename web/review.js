@@ -3,7 +3,7 @@
 import "./board/games.js";
 
 import { Refusal, ask } from "./api.js";
-import { must, show } from "./dom.js";
+import { inLanguage, must, show } from "./dom.js";
 import { writeAddress } from "./study/address.js";
 import { drawGraph } from "./study/graph.js";
 import { accuracy, forWhite, judge, mistakes, ofOutcome } from "./study/judging.js";
@@ -180,7 +180,7 @@ class ReviewPage {
 
   /** Where the game can be analyzed from a move on. @param {number} ply */
   #address(ply) {
-    return `/analyze/${this.game}${writeAddress({ position: this.positions[0], moves: this.moves, ply })}`;
+    return inLanguage(`/analyze/${this.game}${writeAddress({ position: this.positions[0], moves: this.moves, ply })}`);
   }
 
   /** @param {Color} color */

@@ -3,7 +3,7 @@
 import "./board/games.js";
 
 import { Previews } from "./api.js";
-import { must } from "./dom.js";
+import { inLanguage, must } from "./dom.js";
 import { listenToBoard } from "./listen.js";
 import { markDone, nextOpen, showProgress } from "./progress.js";
 import { missed, solved } from "./streak.js";
@@ -72,7 +72,7 @@ class TaskPage {
    * @returns {Promise<HTMLElement | null>}
    */
   async #judge(move) {
-    const response = await fetch(`${this.task.address}/answer?move=${encodeURIComponent(move)}`);
+    const response = await fetch(`${inLanguage(this.task.address)}/answer?move=${encodeURIComponent(move)}`);
     if (!response.ok) return null;
     return new DOMParser().parseFromString(await response.text(), "text/html").querySelector("[data-right]");
   }

@@ -267,7 +267,7 @@ test("The link leads to the variation on the board, and Back and Forward around 
   expect(link).toContain("moves=c3-2R.e5-1L");
 
   await page.goBack();
-  await page.waitForURL("/rules");
+  await page.waitForURL(/\/rules$/);
   await page.goForward();
   await expect(page.locator("[data-tree] [aria-current]")).toContainText("e5-1L");
   await expect(page.locator('[data-cell="e5"]')).toHaveAttribute("aria-label", /White|Black/);

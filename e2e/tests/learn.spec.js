@@ -30,10 +30,10 @@ for (const [game, name] of /** @type {const} */ ([["pentago", "Pentago"], ["pent
         await expect(page.locator(".task-list a[aria-current] .done")).toBeVisible();
         await expect(page.locator("[data-next]")).toBeFocused();
         await page.keyboard.press("Enter");
-        await page.waitForURL(step === steps - 1 ? `/play/${game}` : `/learn/${game}/*`);
+        await page.waitForURL(step === steps - 1 ? `/en/play/${game}` : `/en/learn/${game}/*`);
       }
       await page.goto("/learn");
-      await expect(page.getByRole("link", { name: `Learn ${name}` })).toHaveAttribute("href", `/learn/${game}`);
+      await expect(page.getByRole("link", { name: `Learn ${name}` })).toHaveAttribute("href", `/en/learn/${game}`);
       await expect(page.locator(`.of-${game} .done:visible`)).toHaveCount(steps);
     });
   });
@@ -91,7 +91,7 @@ test("The way in leads to the first step that is not done", async ({ page }) => 
   await expect(verdict(page)).toContainText("Right!");
   await page.goto("/learn");
   await page.getByRole("link", { name: "Learn Pentaroll" }).click();
-  await page.waitForURL("/learn/pentaroll/push");
+  await page.waitForURL("/en/learn/pentaroll/push");
 });
 
 test("Without the server a move is taken back, and nothing is lost", async ({ page }) => {

@@ -123,12 +123,19 @@ test.describe("in Arabic", () => {
     await expect(page.locator("[data-voice]")).toContainText("عكس عقارب الساعة");
   });
 
-  test("the language can be changed, and stays so", async ({ page }) => {
+  test("the language can be changed, stands in the address, and stays so", async ({ page }) => {
     await page.goto("/rules/pentago");
+    await page.locator(".languages summary").click();
     await page.getByRole("button", { name: "Deutsch" }).click();
     await expect(page.locator("h1")).toHaveText("Regeln von Pentago");
+    await expect(page).toHaveURL(/\/de\/rules\/pentago$/);
     await page.goto("/");
-    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page).toHaveURL(/\/de\/$/);
+    // An address that names another language is read in that one, and its links stay there.
+    await page.goto("/ja/learn");
+    await page.locator("main a.button").first().click();
+    await expect(page).toHaveURL(/\/ja\/learn\//);
+    await expect(page.locator("html")).toHaveAttribute("lang", "ja");
   });
 });
 

@@ -34,11 +34,11 @@ for (const game of ["pentago", "pentaroll", "pantarei"]) {
     await expect(verdict(page)).toContainText("Right!");
     await expect(page.locator(".numbers a[aria-current] .done")).toBeVisible();
     await page.keyboard.press("Enter");
-    await page.waitForURL(`/puzzles/${game}/2`);
+    await page.waitForURL(`/en/puzzles/${game}/2`);
     // The next is the next that is not solved.
     await page.evaluate((address) => localStorage.setItem("panta-done", JSON.stringify([address])), `/puzzles/${game}/3`);
     await page.reload();
-    await expect(page.locator("[data-next]")).toHaveAttribute("href", `/puzzles/${game}/4`);
+    await expect(page.locator("[data-next]")).toHaveAttribute("href", `/en/puzzles/${game}/4`);
   });
 }
 

@@ -42,7 +42,7 @@ test("A game that is still played is not reviewed", async ({ page }) => {
   await page.goto("/rules");
   const address = await newGame(page, { game: "pentaroll", white: "human", black: "human" });
   await page.goto(`${address}/review`);
-  expect(new URL(page.url()).pathname).toMatch(/^\/g\/[a-z0-9]+$/);
+  expect(new URL(page.url()).pathname).toMatch(/^\/en\/g\/[a-z0-9]+$/);
 });
 
 test("When the server is gone, the review says so", async ({ page }) => {

@@ -116,6 +116,33 @@ pub fn check_quick_answers<P: Playable>(n_games: u64) -> usize {
     n_wins
 }
 
+/// Checks that a move that wins at once is seen and proven also where the time is over before the
+/// search has begun, as on a machine that is busy with other things. How often there was one.
+pub fn check_late_wins<P: Playable>(n_games: u64) -> usize {
+    let hours = AtomicU64::new(0);
+    let clock = Clock::new(move || Duration::from_hours(hours.fetch_add(1, Ordering::Relaxed)));
+    let mut engine = Engine::<P>::new(RESOURCES).with_clock(clock);
+    let mut n_wins = 0;
+    for seed in 0..n_games {
+        for_each_position(seed, |position: &P| {
+            if position.outcome().is_some() || !position.wins_at_once() {
+                return;
+            }
+            let game = Game {
+                position,
+                history: &[],
+            };
+            let limits = Limits::time(Duration::from_millis(1));
+            let analysis = engine.search(&game, limits, 3, &mut Silent);
+            assert_eq!(analysis.verdict.value(), Some(Value::Win), "{position}");
+            let m = analysis.best.expect("the game goes on");
+            assert!(wins(position, m), "{position} {m}");
+            n_wins += 1;
+        });
+    }
+    n_wins
+}
+
 /// Checks that the same question has the same answer when it is asked anew.
 pub fn check_repeats<P: Playable>(n_games: u64, nodes: u64) {
     let limits = Limits::nodes(nodes);

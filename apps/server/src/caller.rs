@@ -156,7 +156,7 @@ pub(crate) fn is_secure(headers: &HeaderMap, app: &App) -> bool {
 }
 
 /// Where the server is: as it was told, or as the caller calls it.
-fn base(headers: &HeaderMap, app: &App) -> String {
+pub(crate) fn base(headers: &HeaderMap, app: &App) -> String {
     if let Some(url) = &app.config().public_url {
         return url.clone();
     }

@@ -52,6 +52,8 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use tokio::net::TcpListener;
+use tower::Layer as _;
+use tower::util::MapRequestLayer;
 use tower_http::compression::CompressionLayer;
 
 /// Serves until `shutdown` is done, then finishes what has begun.
@@ -77,7 +79,7 @@ pub async fn serve_metrics(app: App, listener: TcpListener) -> std::io::Result<(
 /// All routes.
 pub fn router(app: App) -> Router {
     let body_limit = app.config().limits.body;
-    Router::new()
+    let routes = Router::new()
         .merge(api::router())
         .merge(assets::router())
         .merge(pages::router())
@@ -89,5 +91,7 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), headers::protect))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), web::observe))
-        .with_state(app)
+        .with_state(app);
+    let routes = MapRequestLayer::new(pages::take_language).layer(routes);
+    Router::new().fallback_service(routes)
 }

@@ -86,7 +86,8 @@ impl Asker {
         if is_program {
             Self::Program
         } else {
-            Self::Person(Visitor::new(request.headers(), request.uri()))
+            let (headers, uri) = (request.headers(), request.uri());
+            Self::Person(Visitor::of(headers, uri, request.extensions()))
         }
     }
 

@@ -1,7 +1,8 @@
 //! The engine keeps to the rules, to its limits and to what is proven.
 
 use engine::laws::{
-    check_games, check_plain_wins, check_quick_answers, check_repeats, check_time, check_values,
+    check_games, check_late_wins, check_plain_wins, check_quick_answers, check_repeats, check_time,
+    check_values,
 };
 use pentaroll::Pentaroll;
 
@@ -33,4 +34,9 @@ fn the_highest_level_alone_goes_by_the_clock() {
 #[test]
 fn quick_answers_are_those_of_the_plain_rules() {
     assert!(check_quick_answers::<Pentaroll>(60) > 20);
+}
+
+#[test]
+fn a_win_in_one_is_seen_though_the_time_is_long_over() {
+    assert!(check_late_wins::<Pentaroll>(4) > 0);
 }

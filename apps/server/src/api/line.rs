@@ -1,6 +1,7 @@
 //! `POST /api/line` and `GET /api/picture`: positions and moves, read and checked, and drawn.
 
 use axum::Json;
+use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use boardgame::names;
@@ -21,7 +22,7 @@ use super::refusals::refusing;
 use crate::App;
 use crate::code::Code;
 use crate::error::Error;
-use crate::pages::Visitor;
+use crate::pages::{accepted, words};
 use crate::view::LineView;
 
 /// No line has more moves.
@@ -67,10 +68,10 @@ fn moves_schema() -> ArrayBuilder {
     request_body = Request,
     responses((status = 200, description = "The line, ply by ply.", body = LineView))
 )]
-async fn line(visitor: Visitor, Body(request): Body<Request>) -> Result<Json<LineView>, Error> {
+async fn line(headers: HeaderMap, Body(request): Body<Request>) -> Result<Json<LineView>, Error> {
     let reading = Reading {
         start: start(game(&request.game)?, request.edition.as_deref())?,
-        words: visitor.words(),
+        words: words(accepted(&headers)),
     };
     let (record, told) = match (&request.text, &request.position) {
         (Some(text), None) if request.moves.is_empty() => reading.any(text.trim())?,

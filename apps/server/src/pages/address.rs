@@ -40,14 +40,14 @@ struct Wish {
 impl FromRequestParts<App> for NamedGame {
     type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, _app: &App) -> Result<Self, Response> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
         let Path(name) = parts
             .extract::<Path<String>>()
             .await
             .map_err(into_response)?;
         match Game::from_name(&name) {
             Some(game) => Ok(Self(game)),
-            None => Err(missing(parts).await),
+            None => Err(missing(parts, app).await),
         }
     }
 }
@@ -66,7 +66,7 @@ impl FromRequestParts<App> for NamedEdition {
             None => Some(game.standard_edition()),
         };
         let Some(edition) = edition else {
-            return Err(missing(parts).await);
+            return Err(missing(parts, app).await);
         };
         Ok(Self {
             game,
@@ -87,21 +87,21 @@ impl FromRequestParts<App> for NamedTable {
         let Ok(caller) = Caller::from_request_parts(parts, app).await;
         let view = match app.games().view(&id, &caller).await {
             Ok(view) => view,
-            Err(error) => return Err(errors::page(&visitor(parts).await, error.status())),
+            Err(error) => return Err(errors::page(&visitor(parts, app).await, error.status())),
         };
         let Some(game) = Game::from_name(view.game) else {
-            return Err(missing(parts).await);
+            return Err(missing(parts, app).await);
         };
         Ok(Self { game, view, caller })
     }
 }
 
-async fn missing(parts: &mut Parts) -> Response {
-    errors::page(&visitor(parts).await, StatusCode::NOT_FOUND)
+async fn missing(parts: &mut Parts, app: &App) -> Response {
+    errors::page(&visitor(parts, app).await, StatusCode::NOT_FOUND)
 }
 
-async fn visitor(parts: &mut Parts) -> Visitor {
-    let Ok(visitor) = Visitor::from_request_parts(parts, &()).await;
+async fn visitor(parts: &mut Parts, app: &App) -> Visitor {
+    let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
     visitor
 }
 

@@ -24,8 +24,8 @@ const KEYS: [(&str, &str); 8] = [
 ];
 
 /// The first game: the others are one press away.
-pub(super) async fn index() -> Redirect {
-    Redirect::to(&format!("/analyze/{}", Game::ALL[0].name()))
+pub(super) async fn index(visitor: Visitor) -> Redirect {
+    Redirect::to(&visitor.to(&format!("/analyze/{}", Game::ALL[0].name())))
 }
 
 pub(super) async fn page(visitor: Visitor, named: NamedEdition) -> Markup {
@@ -33,6 +33,7 @@ pub(super) async fn page(visitor: Visitor, named: NamedEdition) -> Markup {
     let words = visitor.words();
     let page = Page {
         title: words.format("study-title", &[("game", words.game(game).into())]),
+        about: Some(game),
         class: format!("{} play study", class_of(game.name())),
         scripts: &["analyze.js"],
         body: body(&visitor, game, edition, named.is_named),

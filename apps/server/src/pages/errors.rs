@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::html;
 
+use super::language;
 use super::layout::Page;
 use super::visitor::Visitor;
 
@@ -26,6 +27,7 @@ pub(crate) fn page(visitor: &Visitor, status: StatusCode) -> Response {
     };
     let page = Page {
         title: title.clone(),
+        about: None,
         class: "of-pentago error".to_owned(),
         scripts: &[],
         body: html! {
@@ -36,7 +38,9 @@ pub(crate) fn page(visitor: &Visitor, status: StatusCode) -> Response {
             }
         },
     };
-    (status, page.render(visitor)).into_response()
+    let mut response = (status, page.render(visitor)).into_response();
+    language::tell(visitor, response.headers_mut());
+    response
 }
 
 /// Where there is nothing.

@@ -16,7 +16,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Fields<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
-        let visitor = Visitor::new(request.headers(), request.uri());
+        let visitor = Visitor::of(request.headers(), request.uri(), request.extensions());
         match Form::from_request(request, app).await {
             Ok(Form(fields)) => Ok(Self(fields)),
             Err(rejection) => Err(errors::page(&visitor, rejection.status())),

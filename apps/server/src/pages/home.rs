@@ -14,6 +14,7 @@ pub(super) async fn home(visitor: Visitor) -> Markup {
     let words = visitor.words();
     let page = Page {
         title: words.text("home-title"),
+        about: None,
         class: "home".to_owned(),
         scripts: &["home.js", "setup.js"],
         body: html! {

@@ -1,7 +1,7 @@
 //! Inviting a friend: the link, the code, and the page that the link leads to.
 //!
-//! The secret of a link is told once. The browser of the one who invites keeps it in a cookie for the
-//! pages of that game, so that a reload shows the link again; the server itself keeps only its hash.
+//! The secret of a link is told once. The browser of the one who invites keeps it in a cookie of its
+//! name, so that a reload shows the link again; the server itself keeps only its hash.
 
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
@@ -15,7 +15,7 @@ use messages::Words;
 use super::address::NamedTable;
 use super::board::drawing;
 use super::errors;
-use super::layout::{Card, Page, class_of};
+use super::layout::{Page, Shown, class_of};
 use super::players::{position_of, seat};
 use super::qr::qr;
 use super::rules::paragraphs;
@@ -24,23 +24,20 @@ use crate::App;
 use crate::caller::Caller;
 use crate::cookies::{self, Crumb};
 use crate::secret::Secret;
-use crate::view::{GameView, SeatKind, claim_url, game_path};
+use crate::view::{GameView, SeatKind, claim_url};
 
-/// The cookie of a link, which is for the pages of one game; `__Host-` would be for all.
-fn cookie_name(caller: &Caller) -> &'static str {
-    if caller.is_secure() {
-        "__Secure-invite"
-    } else {
-        "invite"
-    }
+/// The cookie of the link to a game, whose pages have an address for each language.
+fn cookie_name(caller: &Caller, id: &str) -> String {
+    let prefix = if caller.is_secure() { "__Host-" } else { "" };
+    format!("{prefix}invite-{id}")
 }
 
 /// The cookie that keeps the secret of a link for the one who invites.
 pub(super) fn cookie(caller: &Caller, id: &str, secret: &Secret) -> Option<HeaderValue> {
     let crumb = Crumb {
-        name: cookie_name(caller),
+        name: &cookie_name(caller, id),
         value: secret.reveal(),
-        path: &game_path(id),
+        path: "/",
         days: 7,
         is_secure: caller.is_secure(),
     };
@@ -49,7 +46,7 @@ pub(super) fn cookie(caller: &Caller, id: &str, secret: &Secret) -> Option<Heade
 
 /// The link for the friend, if this browser knows it.
 pub(super) fn link(headers: &HeaderMap, caller: &Caller, id: &str) -> Option<String> {
-    let secret = Secret::read(&cookies::read(headers, cookie_name(caller))?)?;
+    let secret = Secret::read(&cookies::read(headers, &cookie_name(caller, id))?)?;
     Some(claim_url(caller.base(), id, &secret))
 }
 
@@ -99,7 +96,7 @@ pub(super) async fn renew(
 ) -> Response {
     match app.games().invite(&id, &caller).await {
         Ok(secret) => {
-            let back = Redirect::to(&format!("/g/{id}"));
+            let back = Redirect::to(&visitor.to(&format!("/g/{id}")));
             let mut headers = HeaderMap::new();
             headers.extend(cookie(&caller, &id, &secret).map(|value| (SET_COOKIE, value)));
             (headers, back).into_response()
@@ -111,7 +108,7 @@ pub(super) async fn renew(
 /// Where the link leads. Nothing is taken until a button is pressed, because previews of links open
 /// them too.
 pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
-    let NamedTable { game, view, caller } = named;
+    let NamedTable { game, view, .. } = named;
     let words = visitor.words();
     let title = words.format("join-title", &[("game", words.game(game).into())]);
     let edition = game
@@ -122,6 +119,7 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
         .any(|seat| seat.kind == SeatKind::Open);
     let page = Page {
         title: title.clone(),
+        about: Some(game),
         class: format!("{} join", class_of(view.game)),
         scripts: &["join.js"],
         body: html! {
@@ -147,8 +145,8 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
             }
         },
     };
-    let card = Card::of_game(words, game, &view, caller.base());
-    page.render_with(&visitor, &card)
+    let shown = Shown::board(words, game, &view);
+    page.render_with(&visitor, shown.as_ref())
 }
 
 /// What one would play: the board, one's color, who begins, and what else was settled.

@@ -1,11 +1,13 @@
 //! What every page wears: head, way around, foot.
 
 use catalog::Game;
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use messages::{Language, Words};
 
+use super::language::stay;
 use super::picture;
 use super::players::position_of;
+use super::sitemap::{alternates, is_public};
 use super::visitor::Visitor;
 use crate::asset_url;
 use crate::view::GameView;
@@ -14,6 +16,8 @@ use crate::view::GameView;
 pub(super) struct Page<'a> {
     /// The title, without the name of the app.
     pub(super) title: String,
+    /// The game that it is about, if it is about one.
+    pub(super) about: Option<Game>,
     /// The classes of the main part, with those of the game ([`class_of`]).
     pub(super) class: String,
     /// The modules it runs.
@@ -22,38 +26,32 @@ pub(super) struct Page<'a> {
     pub(super) body: Markup,
 }
 
-/// What chats and search engines show of a page.
-pub(super) struct Card {
-    /// What it is about, in a sentence or two.
-    pub(super) description: String,
-    /// The whole address of a picture, and what it shows.
-    pub(super) picture: Option<(String, String)>,
+/// A picture that chats show of a page.
+pub(super) struct Shown {
+    /// Its path.
+    address: String,
+    /// What it shows, in words.
+    words: String,
 }
 
-impl Card {
-    /// The card of a game: what it is about, and its board.
-    pub(super) fn of_game(words: &Words, game: Game, view: &GameView, base: &str) -> Self {
-        let shown = position_of(game, view).map(|position| words.picture(&position));
-        Self {
-            description: format!("{}. {}", words.tagline(game), words.text("home-lead")),
-            picture: shown.map(|shown| (format!("{base}/g/{}/board.png", view.id), shown)),
-        }
+impl Shown {
+    /// The board of a game as it stands.
+    pub(super) fn board(words: &Words, game: Game, view: &GameView) -> Option<Self> {
+        let position = position_of(game, view)?;
+        Some(Self {
+            address: format!("/g/{}/board.png", view.id),
+            words: words.picture(&position),
+        })
     }
 
-    fn render(&self, title: &str) -> Markup {
+    fn render(&self, visitor: &Visitor) -> Markup {
+        let base = visitor.base.as_deref().unwrap_or_default();
         html! {
-            meta name="description" content=(self.description);
-            meta property="og:site_name" content="Panta";
-            meta property="og:type" content="website";
-            meta property="og:title" content=(title);
-            meta property="og:description" content=(self.description);
-            @if let Some((address, shown)) = &self.picture {
-                meta property="og:image" content=(address);
-                meta property="og:image:width" content=(picture::SIZE.0);
-                meta property="og:image:height" content=(picture::SIZE.1);
-                meta property="og:image:alt" content=(shown);
-                meta name="twitter:card" content="summary_large_image";
-            }
+            meta property="og:image" content={ (base) (visitor.to(&self.address)) };
+            meta property="og:image:width" content=(picture::SIZE.0);
+            meta property="og:image:height" content=(picture::SIZE.1);
+            meta property="og:image:alt" content=(self.words);
+            meta name="twitter:card" content="summary_large_image";
         }
     }
 }
@@ -68,22 +66,18 @@ impl Page<'_> {
 
     /// The whole document in the visitor's language.
     pub(super) fn render(self, visitor: &Visitor) -> Markup {
-        let card = Card {
-            description: visitor.words().text("home-lead"),
-            picture: None,
-        };
-        self.render_with(visitor, &card)
+        self.render_with(visitor, None)
     }
 
-    /// The same, shown elsewhere by a card of its own.
-    pub(super) fn render_with(self, visitor: &Visitor, card: &Card) -> Markup {
+    /// The same with a picture for chats.
+    pub(super) fn render_with(self, visitor: &Visitor, shown: Option<&Shown>) -> Markup {
         let (words, language) = (visitor.words(), visitor.language);
         let direction = if language.is_right_to_left() {
             "rtl"
         } else {
             "ltr"
         };
-        html! {
+        let page = html! {
             (DOCTYPE)
             html lang=(language.tag()) dir=(direction) {
                 head {
@@ -95,7 +89,8 @@ impl Page<'_> {
                     meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f0ea";
                     meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513";
                     title { (self.title) " · Panta" }
-                    (card.render(&self.title))
+                    (self.told(visitor))
+                    @if let Some(shown) = shown { (shown.render(visitor)) }
                     link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
                     @for style in ["css/panta.css", "css/board.css", "css/play.css", "css/study.css", "css/task.css"] {
                         link rel="stylesheet" href=(asset_url(style));
@@ -109,9 +104,33 @@ impl Page<'_> {
                 }
                 body {
                     a.skip href="#content" { (words.text("web-skip")) }
-                    (masthead(words, &visitor.path, self.is_glance()))
+                    (masthead(visitor, self.is_glance()))
                     main #content class=(self.class) tabindex="-1" { (self.body) }
-                    (foot(words, language, &visitor.path))
+                    footer.footer { p { (words.text("web-names")) } }
+                }
+            }
+        };
+        PreEscaped(stay(&page.0, visitor))
+    }
+
+    /// What those are told who search for a page or send it to a friend.
+    fn told(&self, visitor: &Visitor) -> Markup {
+        let (words, path) = (visitor.words(), &visitor.path);
+        let about = self.about.map(|game| words.tagline(game));
+        let about = about.unwrap_or_else(|| words.text("home-lead"));
+        let description = format!("{}. {about}", self.title);
+        html! {
+            meta name="description" content=(description);
+            meta property="og:site_name" content="Panta";
+            meta property="og:type" content="website";
+            meta property="og:title" content=(self.title);
+            meta property="og:description" content=(about);
+            @if !is_public(path) {
+                meta name="robots" content="noindex";
+            } @else if let Some(base) = &visitor.base {
+                link rel="canonical" href={ (base) (visitor.to(path)) };
+                @for (tag, address) in alternates(base, path) {
+                    link rel="alternate" hreflang=(tag) href=(address);
                 }
             }
         }
@@ -125,7 +144,8 @@ pub(super) fn class_of(game: &str) -> String {
     format!("of-{game}{wide}")
 }
 
-fn masthead(words: &Words, path: &str, is_line: bool) -> Markup {
+fn masthead(visitor: &Visitor, is_line: bool) -> Markup {
+    let (words, path) = (visitor.words(), &visitor.path);
     let links = [
         ("/", words.text("nav-games")),
         ("/analyze", words.text("nav-analyze")),
@@ -145,21 +165,25 @@ fn masthead(words: &Words, path: &str, is_line: bool) -> Markup {
                     a href=(address) aria-current=[(address == path).then_some("page")] { (name) }
                 }
             }
+            (languages(words, visitor.language, path))
         }
     }
 }
 
-fn foot(words: &Words, present: Language, path: &str) -> Markup {
+/// The languages by their own names, which is how those find theirs who cannot read this one.
+fn languages(words: &Words, present: Language, path: &str) -> Markup {
     html! {
-        footer.footer {
-            form.languages action="/language" method="post" aria-label=(words.text("web-language")) {
+        details.languages {
+            summary aria-label={ (words.text("web-language")) ": " (present.own_name()) } {
+                span.globe aria-hidden="true" {} span { (present.own_name()) }
+            }
+            form action="/language" method="post" aria-label=(words.text("web-language")) {
                 input type="hidden" name="back" value=(path);
                 @for language in Language::ALL {
-                    button name="language" value=(language.tag()) lang=(language.tag())
+                    button name="language" value=(language.tag()) lang=(language.tag()) dir="auto"
                         aria-current=[(language == present).then_some("true")] { (language.own_name()) }
                 }
             }
-            p { (words.text("web-names")) }
         }
     }
 }

@@ -20,6 +20,7 @@ pub(super) async fn index(visitor: Visitor) -> Markup {
     let words = visitor.words();
     let page = Page {
         title: words.text("nav-learn"),
+        about: None,
         class: "learn".to_owned(),
         scripts: &["progress.js"],
         body: html! {
@@ -91,7 +92,7 @@ fn learn(words: &Words, game: Game) -> String {
     words.format("learn-a", &[("game", words.game(game).into())])
 }
 
-fn address(lesson: &Lesson) -> String {
+pub(super) fn address(lesson: &Lesson) -> String {
     format!("/learn/{}/{}", lesson.game.name(), lesson.name)
 }
 

@@ -24,6 +24,7 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Calle
     let words = visitor.words();
     let page = Page {
         title: words.text("mine-title"),
+        about: None,
         class: "mine".to_owned(),
         scripts: &["dates.js"],
         body: html! {
@@ -49,7 +50,7 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Calle
 /// For a device that somebody else will have: what it knows opens nothing any more.
 pub(super) async fn leave(State(app): State<App>, visitor: Visitor, caller: Caller) -> Response {
     match app.games().revoke(&caller).await {
-        Ok(()) | Err(Error::NoToken) => Redirect::to("/my-games").into_response(),
+        Ok(()) | Err(Error::NoToken) => Redirect::to(&visitor.to("/my-games")).into_response(),
         Err(error) => errors::page(&visitor, error.status()),
     }
 }

@@ -6,6 +6,8 @@
 //! - A game is the very object that `GET /api/games/{id}` gives, so page and script cannot disagree.
 //! - Forms work without scripts and call the same functions as the API.
 //!
+//! Every address has one for each language, `/de/learn`, and without one leads to the visitor's.
+//!
 //! Addresses: `/` home, `/play/{game}` setting up, `/g/{id}` playing and watching, `/g/{id}/join`
 //! where a claim link leads (its secret is in the fragment, which no server or log ever sees),
 //! `/g/{id}/review` looking back, `/analyze/{game}`, `/learn/{game}/{lesson}` and
@@ -33,14 +35,17 @@ mod review;
 mod rules;
 mod setup;
 mod shelf;
+mod sitemap;
 mod task;
 mod visitor;
 
 use axum::Router;
+use axum::middleware::from_fn;
 use axum::routing::{get, post};
 
 pub(crate) use self::errors::{not_found, page as error_page};
-pub(crate) use self::visitor::Visitor;
+pub(crate) use self::language::take_language;
+pub(crate) use self::visitor::{Visitor, accepted, words};
 use crate::App;
 
 /// The pages.
@@ -69,4 +74,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/g/{id}/result", get(play::result_part))
         .route("/g/{id}/invite", post(invite::renew))
         .route("/g/{id}/join", get(invite::join))
+        .route_layer(from_fn(language::lead))
+        .route("/robots.txt", get(sitemap::robots))
+        .route("/sitemap.xml", get(sitemap::sitemap))
 }

@@ -10,7 +10,7 @@ use messages::Words;
 use super::address::NamedTable;
 use super::board::{board, keys, steps};
 use super::invite;
-use super::layout::{Card, Page, class_of};
+use super::layout::{Page, Shown, class_of};
 use super::players::{name_of, position_of, result, seat};
 use super::visitor::Visitor;
 use crate::caller::Caller;
@@ -36,13 +36,14 @@ pub(super) async fn page(visitor: Visitor, table: NamedTable, headers: HeaderMap
     ];
     let page = Page {
         title: words.format("play-title", &names),
+        about: Some(game),
         class: format!("{} play", class_of(view.game)),
         scripts: &["play.js"],
         body: body(&visitor, &caller, link.as_deref(), game, &view),
     };
     let is_secret = link.is_some().then_some([NO_STORE]);
-    let card = Card::of_game(words, game, &view, caller.base());
-    (is_secret, page.render_with(&visitor, &card)).into_response()
+    let shown = Shown::board(words, game, &view);
+    (is_secret, page.render_with(&visitor, shown.as_ref())).into_response()
 }
 
 /// The result alone, for a page that is already open.

@@ -15,11 +15,12 @@ pub(super) async fn page(visitor: Visitor, named: NamedTable) -> Response {
     let NamedTable { game, view, .. } = named;
     // As long as it is played, nobody is told what would be best.
     if view.outcome.is_none() {
-        return Redirect::to(&game_path(&view.id)).into_response();
+        return Redirect::to(&visitor.to(&game_path(&view.id))).into_response();
     }
     let words = visitor.words();
     let page = Page {
         title: words.format("review-title", &[("game", words.game(game).into())]),
+        about: Some(game),
         class: format!("{} review", class_of(view.game)),
         scripts: &["review.js"],
         body: body(&visitor, game, &view),

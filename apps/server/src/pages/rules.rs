@@ -17,6 +17,7 @@ pub(super) async fn index(visitor: Visitor) -> Markup {
     let words = visitor.words();
     let page = Page {
         title: words.text("rules-title"),
+        about: None,
         class: String::new(),
         scripts: &[],
         body: html! {
@@ -40,6 +41,7 @@ pub(super) async fn game(visitor: Visitor, named: NamedEdition) -> Markup {
     let title = words.format("rules-of", &[("game", words.game(game).into())]);
     let page = Page {
         title: title.clone(),
+        about: Some(game),
         class: class_of(game.name()),
         scripts: &[],
         body: html! {

@@ -44,6 +44,7 @@ pub(super) async fn form(
     let wanted = wish.edition.as_deref().and_then(|name| game.edition(name));
     let page = Page {
         title: title.clone(),
+        about: Some(game),
         class: format!("{} setup", class_of(game.name())),
         scripts: &["setup.js"],
         body: html! {
@@ -257,7 +258,11 @@ pub(super) async fn create(
             for cookie in caller.cookie().into_iter().chain(invite) {
                 headers.append(SET_COOKIE, cookie);
             }
-            (headers, Redirect::to(&format!("/g/{}", created.id))).into_response()
+            (
+                headers,
+                Redirect::to(&visitor.to(&format!("/g/{}", created.id))),
+            )
+                .into_response()
         }
         Err(error) => errors::page(&visitor, error.status()),
     }

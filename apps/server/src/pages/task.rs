@@ -62,6 +62,7 @@ impl Task<'_> {
         let (group, name) = &self.title;
         let page = Page {
             title: format!("{group} · {name}"),
+            about: Some(self.game),
             class: format!("{} play task", class_of(self.game.name())),
             scripts: &["task.js"],
             body: html! {

@@ -5,6 +5,7 @@ mod analyze;
 mod common;
 mod contract;
 mod coverage;
+mod languages;
 mod limits;
 mod line;
 mod live;

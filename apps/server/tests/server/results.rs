@@ -6,7 +6,11 @@ use crate::common::{Game, TestApp};
 
 /// The result as the page of a game tells it to somebody who watches.
 async fn told(game: &Game<'_>) -> String {
-    let html = game.app.get(&format!("/g/{}/result", game.id)).await.text;
+    let html = game
+        .app
+        .get(&format!("/en/g/{}/result", game.id))
+        .await
+        .text;
     let words = html.replace("&#39;", "'").replace("</p><h2>", " ");
     let tags = ["<p>", "</h2>"];
     tags.iter().fold(words, |text, tag| text.replace(tag, ""))
@@ -152,7 +156,7 @@ async fn who_plays_is_told_as_you() {
     let state: Value = app.post_with(&path, &body, &headers).await.expect(200);
     assert_eq!(state["reason"], "opponent's five");
     let page = app
-        .get_with(&format!("/g/{id}/result"), &headers[1..])
+        .get_with(&format!("/en/g/{id}/result"), &headers[1..])
         .await;
     assert!(
         page.text.contains("Your twist completed White&#39;s row")

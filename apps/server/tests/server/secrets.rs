@@ -135,9 +135,9 @@ async fn a_device_that_is_given_away_forgets_its_games() {
     let id = made.json()["id"].as_str().unwrap().to_owned();
     let cookie = cookie_of(&made).split(';').next().unwrap().to_owned();
     let cookie = [("cookie", cookie), ("origin", origin)];
-    let list = async || app.get_with("/my-games", &cookie[..1]).await.text;
+    let list = async || app.get_with("/en/my-games", &cookie[..1]).await.text;
     assert!(list().await.contains(&id));
-    assert!(list().await.contains("action=\"/leave\""));
+    assert!(list().await.contains("action=\"/en/leave\""));
     let left = app.post_with("/leave", &Value::Null, &cookie).await;
     assert_eq!(left.status, 303);
     assert!(!list().await.contains(&id));

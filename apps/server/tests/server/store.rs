@@ -66,7 +66,7 @@ async fn a_move_that_no_longer_plays_is_shown_up_to_there() {
     assert_eq!((&state["ply"], &state["legal"]), (&json!(2), &json!([])));
     let damage = state["damage"].as_str().unwrap();
     assert!(damage.contains("event 2"), "{damage}");
-    let page = app.get(&format!("/g/{game}")).await;
+    let page = app.get(&format!("/en/g/{game}")).await;
     assert!(page.text.contains("shown up to here"), "{}", page.text);
     let state = app.get(&format!("/api/games/{good}")).await.expect(200);
     assert_eq!((&state["ply"], &state["damage"]), (&json!(4), &json!(null)));
@@ -113,7 +113,7 @@ async fn a_damaged_game_says_so_and_the_list_goes_on() {
     let app = app.restart().await;
     let refusal = app.get(&format!("/api/games/{bad}")).await.refusal(500);
     assert_eq!(refusal, "damaged");
-    let list = app.get_with("/my-games", &headers[1..]).await;
+    let list = app.get_with("/en/my-games", &headers[1..]).await;
     assert_eq!(list.status, 200, "{}", list.text);
     assert!(list.text.contains(&good), "{}", list.text);
     assert!(

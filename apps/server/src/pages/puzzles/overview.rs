@@ -19,6 +19,7 @@ pub(in crate::pages) async fn index(visitor: Visitor) -> Markup {
     let words = visitor.words();
     let page = Page {
         title: words.text("nav-puzzles"),
+        about: None,
         class: "puzzles".to_owned(),
         scripts: &["progress.js", "streak.js"],
         body: html! {
