@@ -18,7 +18,7 @@ import { pageWords, say } from "./words.js";
 /** @typedef {import("./wire.js").Stand} Stand */
 /** @typedef {import("./study/tree.js").Node} Node */
 
-const KEYS = { v: "value", b: "best", l: "last-move", u: "back", r: "forward", m: "marks", Escape: "cancel" };
+const KEYS = { v: "value", b: "best", l: "last-move", u: "back", r: "forward", ArrowLeft: "back", ArrowRight: "forward", m: "marks", Escape: "cancel" };
 
 class StudyPage {
   words = pageWords(document);

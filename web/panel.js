@@ -49,6 +49,8 @@ function showActions(state) {
   show("[data-when=playing]", isPlayer && isGoing(state));
   show("[data-when=going]", isGoing(state) && state.hints);
   show("[data-when=over]", isOver);
+  const [me] = state.you;
+  show("[data-retry]", isOver && state.can_take_back && state.you.length === 1 && state.outcome !== "draw" && state.outcome !== me);
   show("[data-when=choosing]", state.choice !== null && state.you.includes(state.choice) && !isWaiting(state));
   const isMine = (/** @type {import("./wire.js").Color | null | undefined} */ color) => color != null && state.you.includes(color);
   enable("[data-act=takeback]", state.can_take_back);

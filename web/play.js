@@ -82,8 +82,9 @@ class PlayPage {
    * A state has come, by the live connection or as an answer: shows it, after the motion of what was played.
    * @param {State} state
    * @param {Played[]} played
+   * @param {boolean} [isMine] whether it answers what was done here
    */
-  take(state, played) {
+  take(state, played, isMine = false) {
     const before = this.state;
     // Answers and live messages overtake each other.
     if (state.version <= before.version) return;
@@ -94,13 +95,25 @@ class PlayPage {
     // A move that was to be confirmed is on the board already.
     const isShown = this.#asked !== null && this.#asked.move === last?.move;
     this.#endAsking();
-    this.#sayNews(before, last?.said);
-    this.call.hear(before, state);
-    if (this.past === null) void this.#showBoard(state, isShown || news.length > MOST_MOTION ? [] : news);
-    this.#showRest();
-    if (state.outcome !== null && before.outcome === null) void this.#showResult();
+    this.clocks.set(state.clock);
+    const motions = isShown || news.length > MOST_MOTION ? [] : news.map((one) => ({ ...one, isFollowed: !isMine }));
+    const shown = this.past === null ? this.#showBoard(state, motions) : Promise.resolve();
+    // Whose turn it is stands there when the board shows it.
+    void shown.then(() => this.state === state && this.#settle(before, last?.said));
     // Whoever asked for another game goes there as soon as it is agreed.
     if (before.rematch?.offer !== undefined && before.you.includes(before.rematch.offer) && state.rematch?.url) location.assign(inLanguage(state.rematch.url));
+  }
+
+  /**
+   * The board shows the state: so does everything else now.
+   * @param {State} before
+   * @param {import("./wire.js").Said} [said] the move that was made
+   */
+  #settle(before, said) {
+    this.#sayNews(before, said);
+    this.call.hear(before, this.state);
+    this.#showRest();
+    if (this.state.outcome !== null && before.outcome === null) void this.#showResult();
   }
 
   /**
@@ -138,6 +151,7 @@ class PlayPage {
     this.clocks.set(state.clock);
     this.#showStatus();
     showPanel(state, this.words);
+    if (state.outcome === null) must("[data-result]").hidden = true;
     noteGame(state, must("h1").textContent ?? "");
   }
 
@@ -229,7 +243,7 @@ class PlayPage {
       const [state, preview] = await Promise.all([this.api.move(move, ply), this.api.preview(game, position, move)]);
       clearTimeout(silence);
       this.#setLive(true);
-      this.take(state, preview ? [{ ply, move, steps: preview.steps, said: preview.said }] : []);
+      this.take(state, preview ? [{ ply, move, steps: preview.steps, said: preview.said }] : [], true);
     } catch (error) {
       if (error instanceof Refusal) await this.#refuse();
       else await this.#keep(unsent);
@@ -317,7 +331,9 @@ class PlayPage {
    * @param {object} [body]
    */
   async #post(what, body) {
-    this.take(await this.api.act(what, body), []);
+    const state = await this.api.act(what, body);
+    this.take(state, [], true);
+    await this.board.shown;
   }
 
   /** @param {"draw" | "takeback"} what */

@@ -261,6 +261,12 @@ test("The link leads to the variation on the board, and Back and Forward around 
   await expect.poll(() => page.evaluate(() => history.state?.isPending ?? false)).toBe(false);
   // Half turns come and go: at most the last one is left, as a way forward.
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
+  // Arrows step, where they do not move the focus on the board.
+  await page.locator("h2").first().click();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("c3-2R");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("e5-1L");
   await page.locator("[data-act=copy-link]").click();
   await expect(page.locator("[data-voice]")).toHaveText("Copied");
   const link = await page.evaluate(() => navigator.clipboard.readText());

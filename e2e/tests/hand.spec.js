@@ -93,11 +93,19 @@ test("Moves wait for a confirmation where one wishes it; one is called to one's 
   await row.getByRole("button", { name: "Take back" }).click();
   await expect(page.locator("[data-at]")).toHaveCount(0);
   await half();
+  // "Your turn" comes when the computer's marble lies there and its block has swung.
+  await page.evaluate(() => {
+    const status = document.querySelector("[data-status]");
+    new MutationObserver(() => {
+      if (status?.textContent === "Your turn") Reflect.set(window, "seen", { marbles: document.querySelectorAll("[data-at]").length, motions: document.querySelector("[data-board]")?.getAnimations({ subtree: true }).length });
+    }).observe(/** @type {Node} */ (status), { childList: true });
+  });
   await page.keyboard.press("Enter");
   await expect(row).toBeHidden();
   await expect.poll(async () => (await state(page)).ply).toBe(2);
   await expect(page.locator("[data-status]")).toHaveText("Your turn");
   await expect.poll(calls).toBe(1);
+  expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual({ marbles: 2, motions: 0 });
 
   // My games and the home page lead back.
   const { pathname } = new URL(page.url());

@@ -131,6 +131,17 @@ test("Resigning is asked for twice, says why, and a rematch swaps colors", async
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
 });
 
+test("A loss to the computer can be taken back and tried again", async ({ page }) => {
+  await page.goto("/rules");
+  await page.goto(await newGame(page, { game: "pentaroll", position: "b5/b5/b5/b5/6/wwww2 w", white: "human", black: "computer:5" }));
+  await playMove(page, "Nf");
+  await expect(page.locator("[data-result] h2")).toHaveText("You lost");
+  await page.getByRole("button", { name: "Take back and try again" }).click();
+  await expect(page.locator("[data-result]")).toBeHidden();
+  await expect(page.locator("[data-status]")).toHaveText("Your turn");
+  expect((await state(page)).ply).toBe(0);
+});
+
 test("The Finnish edition lets the twist be skipped, the Basque one twists only clockwise", async ({ page }) => {
   await setUp(page, "pentago", "here", { edition: "finnish" });
   await page.locator("[data-cell=a1]").click();

@@ -79,6 +79,7 @@ act-no = لا
 act-draw = اعرض التعادل
 act-accept = اقبل
 act-decline = ارفض
+act-retry = ارجع نقلة وحاول من جديد
 act-rematch = لعبة أخرى
 act-rematch-go = إلى اللعبة الأخرى
 act-record = احفظ السجل

@@ -75,6 +75,7 @@ act-no = Nein
 act-draw = Unentschieden anbieten
 act-accept = Annehmen
 act-decline = Ablehnen
+act-retry = Zurücknehmen und neu versuchen
 act-rematch = Revanche
 act-rematch-go = Zur Revanche
 act-record = Aufzeichnung speichern

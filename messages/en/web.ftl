@@ -89,6 +89,8 @@ act-no = No
 act-draw = Offer a draw
 act-accept = Accept
 act-decline = Decline
+# After a loss to the computer.
+act-retry = Take back and try again
 act-rematch = Rematch
 act-rematch-go = To the rematch
 act-record = Export the record

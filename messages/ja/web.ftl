@@ -72,6 +72,7 @@ act-no = いいえ
 act-draw = 引き分けを申し出る
 act-accept = 受ける
 act-decline = 断る
+act-retry = 一手戻してやり直す
 act-rematch = もう一局
 act-rematch-go = 次の対局へ
 act-record = 棋譜を保存

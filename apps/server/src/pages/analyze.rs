@@ -12,7 +12,9 @@ use super::layout::{Page, class_of};
 use super::visitor::Visitor;
 
 /// What the keys do beside those of the board.
-const KEYS: [(&str, &str); 8] = [
+const KEYS: [(&str, &str); 10] = [
+    ("←", "step-back"),
+    ("→", "step-forward"),
     ("V", "keys-value"),
     ("B", "keys-best"),
     ("L", "keys-last"),

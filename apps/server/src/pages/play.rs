@@ -172,6 +172,7 @@ fn actions(words: &Words, view: &GameView) -> Markup {
             button.danger type="button" data-act="ask-resign" { (words.text("act-resign")) }
         }
         div.row.actions role="group" aria-label=(words.text("play-actions")) data-when="over" hidden {
+            button.primary type="button" data-act="takeback" data-retry="" hidden { (words.text("act-retry")) }
             button.primary type="button" data-act="rematch" { (words.text("act-rematch")) }
             a.button.primary data-rematch="" href="/" hidden { (words.text("act-rematch-go")) }
             a.button href={ "/g/" (view.id) "/review" } { (words.text("review-link")) }
