@@ -5,13 +5,14 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says it"));
+    // All of it, so that the folder of a new language is seen.
+    println!("cargo::rerun-if-changed={}", root.display());
     let mut list = String::from("&[\n");
     for folder in sorted(&root)? {
         let files: Vec<_> = files_of(&folder)?;
         if files.is_empty() {
             continue;
         }
-        println!("cargo::rerun-if-changed={}", folder.display());
         list += &format!("({:?}, &[\n", name(&folder));
         for file in files {
             let path = file.display().to_string();

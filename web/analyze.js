@@ -4,6 +4,7 @@ import "./board/games.js";
 
 import { Previews, Refusal, askLine } from "./api.js";
 import { enable, inLanguage, must, show } from "./dom.js";
+import { shortcut } from "./keys.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
 import { writeAddress } from "./study/address.js";
 import { Editor } from "./study/editor.js";
@@ -13,7 +14,7 @@ import { Study } from "./study/study.js";
 import { TreeView } from "./study/treeview.js";
 import { tellMove } from "./telling.js";
 import { Voice } from "./voice.js";
-import { pageWords, say } from "./words.js";
+import { pageWords, say, sayAll } from "./words.js";
 
 /** @typedef {import("./wire.js").Stand} Stand */
 /** @typedef {import("./study/tree.js").Node} Node */
@@ -71,7 +72,7 @@ class StudyPage {
   #onKey(event) {
     const isTyped = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement || (event.target instanceof HTMLInputElement && event.target.type !== "checkbox");
     if (isTyped || event.altKey) return;
-    const act = event.ctrlKey || event.metaKey ? changeKey(event) : KEYS[/** @type {keyof typeof KEYS} */ (event.key)];
+    const act = event.ctrlKey || event.metaKey ? changeKey(event) : KEYS[/** @type {keyof typeof KEYS} */ (shortcut(event))];
     if (!act) return;
     if (act === "undo" || act === "redo") event.preventDefault();
     void this.act(act, null);
@@ -160,9 +161,8 @@ class StudyPage {
 
   /** @param {Stand} stand */
   #status({ outcome, turn, remark }) {
-    if (outcome !== null) return this.words[`over-${outcome}`] ?? outcome;
-    const color = this.words[`color-${turn}`] ?? turn;
-    return remark === null ? say(this.words, "status-turn", { color }) : say(this.words, `status-${remark}`, { color });
+    if (outcome !== null) return say(this.words, `over-${outcome}`);
+    return say(this.words, `status-${remark ?? "turn"}`, { color: turn });
   }
 
   /** @param {unknown} error */
@@ -184,7 +184,7 @@ class StudyPage {
     const { here } = tree;
     await this.go(here);
     const stand = this.study.known(here);
-    if (stand?.move) this.voice.say(`${this.#told(stand)}. ${this.#status(stand)}`, false);
+    if (stand?.move) this.voice.say(sayAll(this.words, this.#told(stand), this.#status(stand)), false);
   }
 
   /** @param {Stand} stand */
@@ -264,7 +264,7 @@ class StudyPage {
   async #change(change, told) {
     this.study.change(change);
     await this.go(this.study.tree.here);
-    this.voice.say(this.words[told] ?? told);
+    this.voice.say(say(this.words, told));
   }
 
   /** @param {"undo" | "redo"} which */
@@ -307,7 +307,7 @@ class StudyPage {
 
 /** Undo and redo as everywhere else. @param {KeyboardEvent} event */
 function changeKey(event) {
-  const key = event.key.toLowerCase();
+  const key = shortcut(event);
   if (key === "y" || (key === "z" && event.shiftKey)) return "redo";
   return key === "z" ? "undo" : undefined;
 }

@@ -6,6 +6,7 @@ import { GameApi, Refusal } from "./api.js";
 import { Call } from "./call.js";
 import { Clocks } from "./clock.js";
 import { inLanguage, must, show } from "./dom.js";
+import { shortcut } from "./keys.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
 import { Live } from "./live.js";
 import { rememberBox } from "./memory.js";
@@ -17,7 +18,7 @@ import { isDrawOffered, isMyTurn, isTakebackAsked } from "./standing.js";
 import { tellMove, tellOffer, tellStatus } from "./telling.js";
 import { Threats } from "./threats.js";
 import { Voice } from "./voice.js";
-import { pageWords, say } from "./words.js";
+import { pageWords, say, sayAll } from "./words.js";
 
 /** @typedef {import("./wire.js").State} State */
 /** @typedef {import("./wire.js").Played} Played */
@@ -72,7 +73,7 @@ class PlayPage {
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-    const act = { h: "hint", l: "last", t: "threats", u: "takeback", Escape: "cancel" }[event.key];
+    const act = { h: "hint", l: "last", t: "threats", u: "takeback", Escape: "cancel" }[shortcut(event)];
     if (act) void this.act(act, null);
   }
 
@@ -123,8 +124,8 @@ class PlayPage {
    */
   #sayNews(before, said) {
     const { words, state } = this;
-    if (said) return this.voice.say(joined(this.#told(said), tellStatus(words, state)));
-    if (state.ply < before.ply) return this.voice.say(joined(say(words, "taken-back"), tellStatus(words, state)), false);
+    if (said) return this.voice.say(sayAll(words, this.#told(said), tellStatus(words, state)));
+    if (state.ply < before.ply) return this.voice.say(sayAll(words, say(words, "undone"), tellStatus(words, state)), false);
     // An offer that can be answered stands above its buttons already.
     this.voice.say(tellOffer(words, before, state), !isDrawOffered(state) && !isTakebackAsked(state));
   }
@@ -355,7 +356,7 @@ class PlayPage {
     const move = await this.api.hint();
     const preview = await this.api.preview(state.game, state.position, move);
     if (this.state !== state) return;
-    this.voice.say(joined(say(this.words, "hint-is", { move }), preview ? tellMove(this.words, state.turn, preview.said) : ""));
+    this.voice.say(sayAll(this.words, say(this.words, "hint-is", { move }), preview ? tellMove(this.words, state.turn, preview.said) : ""));
     if (this.past === null) await this.board.suggest(move);
   }
 
@@ -405,11 +406,6 @@ class PlayPage {
     this.threats.show(null);
     void this.board.show({ pieces: there?.pieces ?? pieces, turn, legal: [], isMine: false, line: [], last: there?.last ?? [], move: there?.move ?? null }, played);
   }
-}
-
-/** Sentences one after the other. @param {string[]} texts */
-function joined(...texts) {
-  return texts.filter(Boolean).join(". ");
 }
 
 new PlayPage();

@@ -8,9 +8,9 @@ import { writeAddress } from "./study/address.js";
 import { drawGraph } from "./study/graph.js";
 import { accuracy, forWhite, judge, mistakes, ofOutcome } from "./study/judging.js";
 import { Mistake } from "./study/mistake.js";
-import { points, shape, tellHow, tellValue } from "./study/verdict.js";
+import { how, points, shape, tellValue } from "./study/verdict.js";
 import { Voice } from "./voice.js";
-import { pageWords, say } from "./words.js";
+import { Percent, pageWords, say } from "./words.js";
 
 /** @typedef {import("./wire.js").Verdict} Verdict */
 /** @typedef {import("./wire.js").Color} Color */
@@ -97,7 +97,7 @@ class ReviewPage {
   #end(id) {
     show("[data-act=stop], [data-progress]", false);
     must("[data-effort]").textContent = "";
-    this.voice.say(this.words[id] ?? id);
+    this.voice.say(say(this.words, id));
   }
 
   // What is seen.
@@ -117,7 +117,7 @@ class ReviewPage {
       link.className = "button";
       link.dir = "ltr";
       told.className = "hidden-words";
-      told.textContent = say(this.words, "review-point", { value: tellValue(this.words, verdict), how: tellHow(this.words, verdict) });
+      told.textContent = say(this.words, "review-point", { value: tellValue(this.words, verdict), how: how(verdict) });
       mark.textContent = shape(verdict);
       mark.ariaHidden = "true";
       link.append(`${index + 1}. ${move} `, mark, told);
@@ -141,7 +141,7 @@ class ReviewPage {
       const played = accuracy(judged, color);
       if (played === null) continue;
       const line = document.createElement("p");
-      line.textContent = say(this.words, `accuracy-${played.word}`, { color: this.#color(color), percent: played.percent });
+      line.textContent = say(this.words, `accuracy-${played.word}`, { color, percent: new Percent(played.percent) });
       holder.append(line);
     }
     holder.hidden = false;
@@ -185,7 +185,7 @@ class ReviewPage {
 
   /** @param {Color} color */
   #color(color) {
-    return this.words[`color-${color}`] ?? color;
+    return say(this.words, `color-${color}`);
   }
 }
 

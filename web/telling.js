@@ -12,7 +12,7 @@ import { say } from "./words.js";
  * @param {import("./wire.js").Said} said
  */
 export function tellMove(words, mover, { message, about }) {
-  return say(words, message, { ...about, color: words[`color-${mover}`] ?? mover });
+  return say(words, message, { ...about, color: mover });
 }
 
 /**
@@ -21,7 +21,6 @@ export function tellMove(words, mover, { message, about }) {
  * @param {import("./wire.js").State} state
  */
 export function tellStatus(words, state) {
-  const color = words[`color-${state.turn}`] ?? state.turn;
   if (state.outcome !== null) return "";
   if (isWaiting(state)) return say(words, "status-waiting");
   if (state.choice !== null) {
@@ -32,7 +31,7 @@ export function tellStatus(words, state) {
   const isMine = state.you.includes(state.turn) && state.you.length === 1;
   const remark = state.remark === null ? "" : `-${state.remark}`;
   if (isMine) return say(words, `status-you${remark}`);
-  return state.remark === null ? say(words, "status-turn", { color }) : say(words, `status${remark}`, { color });
+  return say(words, state.remark === null ? "status-turn" : `status${remark}`, { color: state.turn });
 }
 
 /**

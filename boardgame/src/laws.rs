@@ -8,7 +8,9 @@ use std::ops::Range;
 
 use crate::chance::{random_game, random_setup};
 use crate::perft::perft;
-use crate::{EditionOf, MoveError, Named, Outcome, Position, Random, Setup, Symmetric};
+use crate::{
+    Actions, Color, EditionOf, MoveError, Named, Outcome, Position, Random, Setup, Symmetric,
+};
 
 /// Random games are not followed further; few last so long.
 const MAX_PLIES: usize = 400;
@@ -39,6 +41,11 @@ fn check_names<N: Named>() {
 /// Plays a random game and checks the symmetries of every position of it.
 pub fn check_random_symmetries<P: Symmetric>(seed: u64) {
     for_each_position::<P>(seed, check_symmetries);
+}
+
+/// Plays a random game and checks the numbers of the moves and the planes of every position of it.
+pub fn check_random_actions<P: Actions>(seed: u64) {
+    for_each_position::<P>(seed, check_actions);
 }
 
 /// Plays a random game, with edition, first color and layout chosen by the seed, and shows each
@@ -169,6 +176,43 @@ pub fn check_symmetries<P: Symmetric>(position: &P) {
         expected.sort_unstable();
         moves.sort_unstable();
         assert_eq!(moves, expected, "{symmetry:?} of {position}");
+    }
+}
+
+/// Checks that moves and numbers belong together, that exactly the legal ones are marked, and that
+/// the planes hold zeros and ones.
+pub fn check_actions<P: Actions>(position: &P) {
+    let legal: BTreeSet<usize> = position
+        .legal_moves()
+        .iter()
+        .map(|&m| P::action(m))
+        .collect();
+    assert_eq!(
+        legal.len(),
+        position.n_legal_moves(),
+        "one each: {position}"
+    );
+    let mut mask = vec![2; P::N_ACTIONS];
+    position.mark_legal(&mut mask);
+    for (action, mark) in mask.into_iter().enumerate() {
+        assert!(mark <= 1, "{action} in {position}");
+        let is_marked = mark == 1;
+        assert_eq!(is_marked, legal.contains(&action), "{action} in {position}");
+        let Some(m) = P::action_move(action) else {
+            assert!(!is_marked, "{action} is no move: {position}");
+            continue;
+        };
+        assert_eq!(P::action(m), action, "{m}");
+        assert_eq!(position.is_legal(m), is_marked, "{m} in {position}");
+    }
+    assert_eq!(P::action_move(P::N_ACTIONS), None, "all are numbered");
+    for viewer in Color::ALL {
+        let mut planes = vec![-1; P::PLANES.iter().product()];
+        position.observe(viewer, &mut planes);
+        assert!(
+            planes.iter().all(|cell| [0, 1].contains(cell)),
+            "{position}"
+        );
     }
 }
 

@@ -12,6 +12,7 @@ pub mod names;
 pub mod perft;
 pub mod record;
 
+mod actions;
 mod color;
 mod cursor;
 mod error;
@@ -20,6 +21,7 @@ mod position;
 mod random;
 mod symmetry;
 
+pub use actions::Actions;
 pub use color::{ByColor, Color};
 pub use cursor::Cursor;
 pub use error::{MoveError, ParseError, PositionError};

@@ -7,6 +7,7 @@
 #[macro_use]
 mod list;
 
+mod actions;
 mod any;
 mod changes;
 mod divide;
@@ -19,6 +20,8 @@ mod said;
 mod setups;
 mod shown;
 mod solvers;
+mod symmetries;
+mod task;
 mod threats;
 mod told;
 mod trainers;
@@ -46,6 +49,7 @@ pub use replay::{Replay, Replayed};
 pub use said::Said;
 pub use setups::SetupChoice;
 pub use solvers::{Certificate, Checked, Solving};
+pub use task::{Listed, Task};
 pub use threats::Threat;
 pub use told::{ToldLine, ToldStep};
 pub use trainers::Training;

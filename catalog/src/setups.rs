@@ -17,7 +17,7 @@ pub struct SetupChoice {
 
 impl SetupChoice {
     /// The starting position of a game so chosen.
-    fn start<P: Position>(self) -> P {
+    pub fn start<P: Position>(self) -> P {
         let mut setup = P::Setup::default();
         if let Some(edition) = self.edition {
             setup = setup.with_edition(edition.of::<P>());

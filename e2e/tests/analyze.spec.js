@@ -67,9 +67,9 @@ test("Lines come alive, say what is proven, unfold, and can be played", async ({
   await open(page, `/analyze/pentago#position=${WINNING}`);
   await expect(lines(page).first().locator(".badge")).toHaveText("proven");
   await expect(lines(page).first().locator(".line-move")).toHaveText("f6");
-  await expect(page.locator("[data-verdict]")).toHaveText("▲ win in 1proven");
+  await expect(page.locator("[data-verdict]")).toHaveText("▲ win in 1 own moveproven");
   await expect(page.locator(".value-win").first()).toContainText("▲1");
-  await expect(page.locator("[data-cell=f6]")).toHaveAttribute("aria-label", /win in 1/);
+  await expect(page.locator("[data-cell=f6]")).toHaveAttribute("aria-label", /win in 1 own move/);
   await lines(page).first().locator("> button").click();
   await expect(page.locator("[data-status]")).toHaveText("White has won");
   await expect(lines(page)).toHaveCount(0);
@@ -118,9 +118,9 @@ test("One key reads the value, one the best move, one the last move", async ({ p
   await expect(page.locator("[data-verdict]")).toContainText("proven");
   const voice = page.locator("[data-voice]");
   await page.keyboard.press("v");
-  await expect(voice).toHaveText("White to move: win in 1, proven");
+  await expect(voice).toHaveText("White to move: win in 1 own move, proven");
   await page.keyboard.press("b");
-  await expect(voice).toHaveText("Best: f6, win in 1");
+  await expect(voice).toHaveText("Best: f6; win in 1 own move");
   await page.keyboard.press("l");
   await expect(voice).toHaveText("No move yet");
 });
@@ -133,7 +133,7 @@ test("Positions, moves and records are read; what is wrong is said; other games 
   await expect(page.locator("[data-complaint]")).toContainText("That cannot be read: Move 1, \"good\": A move is a cell and a twist");
   await expect(page.locator("[data-tree] [aria-current]")).toContainText("d4-1L");
   await paste(page, "wwwwww/6/6/6/6/6 w");
-  await expect(page.locator("[data-complaint]")).toContainText("here White is to move with 6 against 0");
+  await expect(page.locator("[data-complaint]")).toContainText("Here White is to move; White’s marbles: 6");
   await paste(page, FINISHED);
   await expect(page.locator("[data-status]")).toContainText("has won");
   await expect(page.locator("[data-complaint]")).toBeEmpty();
@@ -174,7 +174,7 @@ test("A position is set up by hand and checked in words", async ({ page }) => {
     const cell = page.locator(game === "pentago" ? "[data-cell=c3]" : "[data-place=c3]");
     await cell.click();
     await page.locator("[data-editor] [type=submit]").click();
-    await expect(page.locator("[data-edit-complaint]")).toContainText("here White is to move with 1 against 0");
+    await expect(page.locator("[data-edit-complaint]")).toContainText("Here White is to move; White’s marbles: 1");
     await page.locator("[data-editor] [value=black]").check();
     await page.locator("[data-editor] [type=submit]").click();
     await expect(page.locator("[data-position]")).toHaveText("6/6/2w3/6/6/6 b");
@@ -204,7 +204,7 @@ test("A snake is set up by hand", async ({ page }) => {
   await open(page, "/analyze/pantarei");
   await page.locator("[data-act=edit]").click();
   await page.locator("[data-stack=\"1\"]").click();
-  await expect(page.locator("[data-voice]")).toContainText("lifted; where to?");
+  await expect(page.locator("[data-voice]")).toContainText("Where should it go?");
   await page.locator("[data-stack=\"2\"]").click();
   await expect(page.locator("[data-stack]")).toHaveCount(18);
   await page.locator("[data-beside]").check();

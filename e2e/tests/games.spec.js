@@ -8,7 +8,7 @@ test("Pentago, two people on one screen, won by placing", async ({ page }) => {
   // The fifth marble wins, so no twist is asked for.
   await playMove(page, "e1");
   expect((await state(page)).outcome).toBe("white");
-  await expect(page.locator("[data-result]")).toContainText("White's marble completed a row of five");
+  await expect(page.locator("[data-result]")).toContainText("White’s marble completed five in a row");
   await expect(page.locator("[data-result] h2")).toHaveText("White wins");
   await expect(page.locator(".mark-line")).toHaveCount(1);
   await expect(page.locator("[data-moves] button")).toHaveCount(9);
@@ -18,7 +18,7 @@ test("A twist that wins for the other side says so", async ({ page }) => {
   await page.goto("/rules");
   await page.goto(await newGame(page, { game: "pentago", white: "human", black: "human", position: "bbb3/3b2/3b2/6/2w1w1/w4w w" }));
   await playMove(page, "a3-2R");
-  await expect(page.locator("[data-result]")).toContainText("White's twist completed Black's row of five.");
+  await expect(page.locator("[data-result]")).toContainText("White’s twist completed five in a row for Black.");
   await expect(page.locator("[data-result] h2")).toHaveText("Black wins");
 });
 
@@ -27,7 +27,7 @@ test("Pentaroll, two people on one screen", async ({ page }) => {
   for (const move of ["W3", "Nf", "W3", "Nf", "W3", "Nf", "W3", "Ne"]) await playMove(page, move);
   await playMove(page, "W3");
   expect((await state(page)).outcome).toBe("white");
-  await expect(page.locator("[data-result]")).toContainText("completed a row of five");
+  await expect(page.locator("[data-result]")).toContainText("completed five in a row");
 });
 
 test("An empty corner of Pentaroll shows two arrows that are one move, and a full lane looks closed", async ({ page }) => {

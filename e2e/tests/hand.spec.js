@@ -90,7 +90,7 @@ test("Moves wait for a confirmation where one wishes it; one is called to one's 
   await half();
   await expect(page.locator('[data-at="c1"]')).toHaveCount(1);
   expect((await state(page)).ply).toBe(0);
-  await row.getByRole("button", { name: "Take back" }).click();
+  await row.getByRole("button", { name: "Cancel this move" }).click();
   await expect(page.locator("[data-at]")).toHaveCount(0);
   await half();
   // "Your turn" comes when the computer's marble lies there and its block has swung.

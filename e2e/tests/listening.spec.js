@@ -13,7 +13,7 @@ test("Pentago by keyboard: arrows move, Enter places, numbers and letters twist"
   await page.keyboard.press("ArrowUp");
   expect(await focused(page)).toBe("b2, empty");
   await page.keyboard.press("Enter");
-  await expect(page.locator("[data-voice]")).toHaveText("Marble on b2: now twist a block");
+  await expect(page.locator("[data-voice]")).toHaveText("Marble on b2; now twist a block");
   await page.keyboard.press("2");
   await expect(page.locator("[data-voice]")).toHaveText(/^Block 2/);
   await page.keyboard.press("r");
@@ -45,7 +45,7 @@ test.describe("whole games by keyboard alone, with every move announced", () => 
     }
     await walk(page, at, { x: 4, y: 0 });
     await page.keyboard.press("Enter");
-    await expect(page.locator("[data-voice]")).toHaveText("White's marble completed a row of five. White wins");
+    await expect(page.locator("[data-voice]")).toHaveText("White’s marble completed five in a row. White wins");
   });
 
   test("Pentaroll", async ({ page }) => {
@@ -55,11 +55,11 @@ test.describe("whole games by keyboard alone, with every move announced", () => 
     for (const [ply, move] of ["W3", "Nb", "W3", "Nc", "W3", "Nd", "W3", "Ne"].entries()) {
       await enter(page, at, move);
       const [mover, other] = ply % 2 === 0 ? ["White", "Black"] : ["Black", "White"];
-      const entry = move[0] === "W" ? "From the left, row 3" : `From the top, column ${move[1]}`;
+      const entry = move[0] === "W" ? "from the left, row 3" : `from the top, column ${move[1]}`;
       await hear(page, `${mover}: ${entry}. ${other} to move`);
     }
     await enter(page, at, "W3");
-    await expect(page.locator("[data-voice]")).toHaveText("White's marble completed a row of five. White wins");
+    await expect(page.locator("[data-voice]")).toHaveText("White’s marble completed five in a row. White wins");
   });
 
   test("Pantareï", async ({ page }) => {
@@ -98,7 +98,7 @@ test("Pantareï by keyboard: stacks are read from the top, goals are told", asyn
   for (let number = 1; number < stack; number += 1) await page.keyboard.press("ArrowRight");
   expect(await focused(page)).toMatch(new RegExp(`^Stack ${stack}: White [123]$`));
   await page.keyboard.press("Enter");
-  await expect(page.locator("[data-voice]")).toHaveText(new RegExp(`^Stack ${stack} can go to`));
+  await expect(page.locator("[data-voice]")).toHaveText(new RegExp(`^Stack ${stack}, goals:`));
   const goal = Number(((await page.locator("[data-voice]").textContent()) ?? "").match(/(\d+)(, \d+)*$/)?.[1]);
   const key = goal > stack ? "ArrowRight" : "ArrowLeft";
   for (let step = 0; step < Math.abs(goal - stack); step += 1) await page.keyboard.press(key);
@@ -120,7 +120,7 @@ test.describe("in Arabic", () => {
     await page.keyboard.press("1");
     await page.keyboard.press("l");
     await expect.poll(async () => (await state(page)).moves).toEqual(["d3-1L"]);
-    await expect(page.locator("[data-voice]")).toContainText("عكس عقارب الساعة");
+    await expect(page.locator("[data-voice]")).toContainText("بعكس اتجاه عقارب الساعة");
   });
 
   test("the language can be changed, stands in the address, and stays so", async ({ page }) => {
@@ -209,10 +209,10 @@ async function playSnake(page, move, now) {
   await page.keyboard.press(way);
   await expect(page.locator("[data-voice]")).toHaveText(new RegExp(`^Stack ${stack} can .* ${goal}\\b`));
   await walk(page, { x: stack, y: 0 }, { x: goal, y: 0 });
-  expect(await focused(page)).toMatch(/; go here$/);
+  expect(await focused(page)).toMatch(/; a goal$/);
   await page.keyboard.press("Enter");
-  const said = { 1: `one scale from stack ${stack} to stack ${goal}`, 2: `two scales from stack ${stack} to stack ${goal}`, x: `stacks ${stack} and ${goal} swap` }[way];
-  await expect(page.locator("[data-voice]")).toHaveText(new RegExp(`^${color}: ${said}|wins$|Draw$`));
+  const said = { 1: `one scale from stack ${stack} to stack ${goal}`, 2: `two scales from stack ${stack} to stack ${goal}`, x: `swaps stacks ${stack} and ${goal}` }[way];
+  await expect(page.locator("[data-voice]")).toHaveText(new RegExp(`^${color}:? ${said}|wins$|Draw$`));
 }
 
 test.describe("in Arabic, read", () => {
@@ -228,7 +228,6 @@ test.describe("in Arabic, read", () => {
     // A sentence that begins with a move goes from right to left like all others: the move is at its right end.
     const sentence = page.locator("article.prose p", { hasText: "c3-2R" });
     await expect(sentence.locator("bdi").first()).toHaveText("c3-2R");
-    expect(await sentence.innerText()).not.toMatch(/[\u2066-\u2069]/);
     for (const title of await page.locator("figure svg title").allTextContents()) expect(title).not.toContain("/");
     await setUp(page, "pentago", "here");
     await page.locator("[data-cell=a1]").click();

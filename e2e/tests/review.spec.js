@@ -17,10 +17,10 @@ async function missedGame(page) {
 test("A finished game is reviewed: graph, accuracy, a better move, and the way into the analysis", async ({ page }) => {
   await missedGame(page);
   await page.getByRole("link", { name: "Review" }).click();
-  await expect(page.locator("[data-voice]")).toHaveText("All positions are looked at");
+  await expect(page.locator("[data-voice]")).toHaveText("All positions are analyzed");
   await expect(page.locator(".graph-dot.is-proven")).toHaveCount(3);
-  await expect(page.locator("[data-accuracy]")).toContainText("White gave much away");
-  await expect(page.locator("[data-accuracy]")).toContainText("Black played without a mistake");
+  await expect(page.locator("[data-accuracy]")).toContainText("White made big mistakes");
+  await expect(page.locator("[data-accuracy]")).toContainText("Black made no mistake");
   const card = page.locator(".mistake");
   await expect(card).toHaveCount(1);
   await expect(card.locator("h3")).toContainText("White played d1-2R");

@@ -35,7 +35,7 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   await expect(page.locator("[data-status]")).toHaveText("Your turn");
   await expect(page.locator("[data-invite]")).toBeHidden();
   // The tab says who is there, and whose turn it is.
-  await expect(page).toHaveTitle("Your turn · Pentago: You – A person · Panta");
+  await expect(page).toHaveTitle("Your turn · Pentago: You – Player · Panta");
   // Neither has agreed to hints: nobody gets them, and nobody sees threats.
   for (const one of [page, friend]) {
     await expect(one.locator("[data-act=hint]")).toBeHidden();
@@ -44,15 +44,15 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
     expect((await one.request.get(`/api${url.replace("/g/", "/games/")}/threats`)).status()).toBe(403);
   }
   // Nothing has been played, so nothing is taken back.
-  await expect(page.getByRole("button", { name: "Ask to take back" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Ask to take back a move" })).toBeDisabled();
 
   await playMove(page, "c3-2R");
-  await expect(page).toHaveTitle("Pentago: You – A person · Panta");
+  await expect(page).toHaveTitle("Pentago: You – Player · Panta");
   // What was asked cannot be asked again, stands there once, and goes when it is answered.
-  await page.getByRole("button", { name: "Ask to take back" }).click();
+  await page.getByRole("button", { name: "Ask to take back a move" }).click();
   await expect(page.locator("[data-voice]")).toHaveText("Your offer is made; your opponent can accept it");
-  await expect(page.getByRole("button", { name: "Ask to take back" })).toBeDisabled();
-  const asked = friend.getByText("Your opponent asks to take a move back");
+  await expect(page.getByRole("button", { name: "Ask to take back a move" })).toBeDisabled();
+  const asked = friend.getByText("Your opponent asks to take back a move");
   await expect(asked).toHaveCount(2);
   await expect(friend.locator("[data-voice]")).toHaveClass(/hidden-words/);
   await friend.getByRole("button", { name: "Accept" }).click();

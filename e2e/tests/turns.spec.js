@@ -45,11 +45,11 @@ test("The past can be stepped through, and the present comes back", async ({ pag
   await setUp(page, "pentago", "here");
   for (const move of ["a1-4R", "f1-3R", "b2-4L"]) await playMove(page, move);
   await page.getByRole("button", { name: "To the start" }).click();
-  await expect(page.locator("[data-status]")).toHaveText("Looking back: move 0");
+  await expect(page.locator("[data-status]")).toHaveText("Looking back at move 0");
   await expect(page.locator('[data-cell="a1"]')).toHaveAttribute("aria-label", "a1, empty");
   await page.getByRole("button", { name: "One move forward" }).click();
   await expect(page.locator('[data-cell="a1"]')).toHaveAttribute("aria-label", "a1, White");
-  await page.getByRole("button", { name: "To the present" }).click();
+  await page.getByRole("button", { name: "To the latest move" }).click();
   await expect(page.locator("[data-status]")).toHaveText("Black to move");
 });
 
@@ -62,15 +62,15 @@ test("Undo against the computer leads to one's own turn again", async ({ page })
   await expect(page.locator("[data-moves] button")).toHaveCount(0);
   // It is said, and the line about the move before is gone.
   await expect(page.locator("[data-voice]")).toHaveText("Taken back. Your turn");
-  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeDisabled();
   await page.keyboard.press("u");
   await expect(page.locator("[data-voice]")).toHaveText("There is nothing to take back");
 });
 
 const HINTS = {
   pentago: { words: /^Hint: [a-f][1-6]-[1-4][LR]\. White: [a-f][1-6], block [1-4] (counter-)?clockwise$/, mark: ".mark-ring" },
-  pentaroll: { words: /^Hint: [NSWE][a-f1-6]\. White: From the (top|bottom|left|right), (column|row) [a-f1-6]$/, mark: ".entry.is-hint" },
-  pantarei: { words: /^Hint: \S+\. White: .*stack/, mark: ".landing" },
+  pentaroll: { words: /^Hint: [NSWE][a-f1-6]\. White: from the (top|bottom|left|right), (column|row) [a-f1-6]$/, mark: ".entry.is-hint" },
+  pantarei: { words: /^Hint: \S+\. White:? .*stack/, mark: ".landing" },
 };
 
 for (const [game, { words, mark }] of Object.entries(HINTS)) {
@@ -128,7 +128,7 @@ test("Resigning is asked for twice, says why, and a rematch swaps colors", async
   // The computer has begun; the one who comes second has no move to undo.
   await expect(page.locator("[data-status]")).toHaveText("Your turn");
   expect((await state(page)).ply).toBe(1);
-  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeDisabled();
 });
 
 test("A loss to the computer can be taken back and tried again", async ({ page }) => {

@@ -7,7 +7,6 @@ import * as pantarei from "../../web/board/pantarei/state.js";
 import * as pentago from "../../web/board/pentago/state.js";
 import * as pentaroll from "../../web/board/pentaroll/state.js";
 import { after, runs } from "../../web/board/pieces.js";
-import { say } from "../../web/words.js";
 
 test("a marble waits for its twist", () => {
   const turn = pentago.begin(["c3-1L", "c3-2R", "d4"]);
@@ -67,9 +66,4 @@ test("a line is drawn through five, not through marks of two colors", () => {
   const marks = ["a1", "b1", "c1", "d1", "e1"];
   assert.deepEqual(runs(marks, new Map(marks.map((cell) => [cell, "w"]))), [["a1", "e1"]]);
   assert.deepEqual(runs(marks, new Map(marks.map((cell, index) => [cell, index ? "w" : "b"]))), []);
-});
-
-test("places in words are filled in, and missing words show their name", () => {
-  assert.equal(say({ hello: "{cell}, empty" }, "hello", { cell: "c3" }), "c3, empty");
-  assert.equal(say({}, "hello"), "[hello]");
 });

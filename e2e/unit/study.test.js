@@ -13,6 +13,7 @@ import { PantareiSetup, carry } from "../../web/board/pantarei/setup.js";
 import { PentagoSetup } from "../../web/board/pentago/setup.js";
 import { Tree, movesTo } from "../../web/study/tree.js";
 import { best, shape, verdicts } from "../../web/study/verdict.js";
+import { NO_WORDS } from "../../web/words.js";
 
 const unknown = { proven: false, value: null, distance: null, distance_exact: false, score: null };
 const about = (/** @type {number} */ score) => ({ ...unknown, score });
@@ -128,10 +129,10 @@ test("a cell that is pressed is White, Black, empty", () => {
 
 test("positions that were set up are written in the notation of their game", () => {
   const marbles = { c3: "w", f6: "b" };
-  assert.equal(new CellSetup({}, marbles, "standard").notation("white"), "6/6/2w3/6/6/5b w");
-  assert.equal(new PentagoSetup({}, marbles, "czech").notation("black"), "6/6/2w3/6/6/5b b czech");
+  assert.equal(new CellSetup(NO_WORDS, marbles, "standard").notation("white"), "6/6/2w3/6/6/5b w");
+  assert.equal(new PentagoSetup(NO_WORDS, marbles, "czech").notation("black"), "6/6/2w3/6/6/5b b czech");
   const snake = { "1.1": "w1", "2.1": "b3", "2.2": "n" };
-  assert.equal(new PantareiSetup({}, snake, "standard").notation("black"), "w1,b3n b s");
+  assert.equal(new PantareiSetup(NO_WORDS, snake, "standard").notation("black"), "w1,b3n b s");
 });
 
 test("a lifted scale goes onto a stack or to an end, and gaps close", () => {
@@ -148,7 +149,7 @@ test("quick wins and long losses are better", () => {
   const order = [proven("win", 3), proven("win", 9), about(50), proven("draw"), about(-50), unknown, proven("loss", 8), proven("loss", 2)];
   for (let index = 1; index < order.length; index += 1) assert.equal(best([order[index], order[index - 1]]), order[index - 1], String(index));
   assert.equal(best([]), null);
-  assert.deepEqual([proven("win", 3), proven("draw"), about(0), unknown].map(shape), ["▲3", "●", "~50", "?"]);
+  assert.deepEqual([proven("win", 3), proven("draw"), about(0), unknown].map(shape), ["▲2", "●", "~50", "?"]);
 });
 
 test("a line tells of a move that is not judged by itself", () => {

@@ -41,7 +41,7 @@ pub mod network;
 pub use clock::{Clock, Stopwatch};
 pub use held::Held;
 pub use limits::Limits;
-pub use listen::{FIRST_NODES, Listener, Silent};
+pub use listen::{Listener, Silent};
 pub use platform::total_memory;
 pub use playable::Playable;
 pub use stop::Stop;

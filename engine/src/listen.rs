@@ -24,10 +24,6 @@ impl<M> Listener<M> for Silent {
     }
 }
 
-/// So many nodes are visited whatever the clock says, so that on a machine that is busy with other
-/// things a move that wins at once is seen, too. They take some milliseconds.
-pub const FIRST_NODES: u64 = 2_000;
-
 /// Stands between a search and its listener, and ends the search when its time is up.
 pub(super) struct Timed<'a, M> {
     pub(super) listener: &'a mut dyn Listener<M>,
@@ -45,11 +41,7 @@ impl<M> Timed<'_, M> {
 impl<M> Listener<M> for Timed<'_, M> {
     fn progress(&mut self, progress: Progress) -> Control {
         let wish = self.listener.progress(progress);
-        if progress.nodes >= FIRST_NODES && self.is_late() {
-            Control::Stop
-        } else {
-            wish
-        }
+        if self.is_late() { Control::Stop } else { wish }
     }
 
     fn improved(&mut self, analysis: &Analysis<M>) {

@@ -10,7 +10,7 @@ use super::limits::Budget;
 use super::opinion::Opinions;
 use super::order::Experience;
 use super::score::{DRAW, INFINITE, plies_of_win, shown};
-use super::search::{Search, Shared};
+use super::search::{Search, Shared, wins};
 use super::think::{Work, goes_back, has_repetition};
 use super::{Listener, Playable};
 use solving::{Analysis, Control, Distance, Method, Progress, Question, Value, Variation, Verdict};
@@ -72,6 +72,10 @@ impl<P: Playable> Thinking<'_, P> {
             {
                 return proven;
             }
+        }
+        if answer.verdict.value().is_none() {
+            // It was stopped before it had looked at every move.
+            answer = self.win_at_once().unwrap_or(answer);
         }
         answer
     }
@@ -149,16 +153,36 @@ impl<P: Playable> Thinking<'_, P> {
 
     /// The answer before anything is searched.
     fn glance(&self) -> Analysis<P::Move> {
-        let first = &self.roots.0[0];
-        let verdict = Verdict::Estimated(shown(self.opinions.of(self.position)));
+        let opinion = || Verdict::Estimated(shown(self.opinions.of(self.position)));
+        self.win_at_once()
+            .unwrap_or_else(|| self.glanced(self.roots.0[0].m, opinion()))
+    }
+
+    /// The move that wins at once, if there is one: the rules alone say so, also where the time was
+    /// over before anything could be searched, as on a machine that is busy with other things.
+    fn win_at_once(&self) -> Option<Analysis<P::Move>> {
+        if !self.position.wins_at_once() {
+            return None;
+        }
+        let mut moves = self.position.legal_moves().into_iter();
+        let m = moves.find(|&m| wins(self.position, m))?;
+        let verdict = Verdict::Proven {
+            value: Value::Win,
+            distance: Some(Distance::Exact(1)),
+        };
+        Some(self.glanced(m, verdict))
+    }
+
+    fn glanced(&self, m: P::Move, verdict: Verdict) -> Analysis<P::Move> {
+        let line = Variation {
+            verdict,
+            moves: vec![m],
+        };
         Analysis {
             verdict,
-            best: Some(first.m),
-            lines: vec![Variation {
-                verdict,
-                moves: vec![first.m],
-            }],
-            moves: self.verdicts(&[]),
+            best: Some(m),
+            moves: self.verdicts(std::slice::from_ref(&line)),
+            lines: vec![line],
             depth: 0,
             nodes: self.nodes(),
             method: Method::Glance,

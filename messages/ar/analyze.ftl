@@ -1,18 +1,27 @@
 # رأي المحرّك. كل حكم يقول إن كان مثبتًا أم مقدَّرًا.
 
-brief-win = ▲ فوز، مثبت
-brief-win-exact = ▲ فوز في { $plies }، مثبت
-brief-win-bound = ▲ فوز في { $plies } أو أقل، مثبت
-brief-draw = ● تعادل، مثبت
-brief-loss = ▼ خسارة، مثبتة
-brief-loss-exact = ▼ خسارة في { $plies }، مثبتة
-brief-loss-bound = ▼ خسارة في { $plies } أو أقل، مثبتة
-brief-score = نحو { $percent } %، تقدير
-brief-unknown = ? مجهول
+brief-win = ▲ فوز مثبت
+brief-win-exact = ▲ فوز مثبت، نقلات الفائز: { $moves }
+brief-win-bound = ▲ فوز مثبت، نقلات الفائز: { $moves } على الأكثر
+brief-draw = ● تعادل مثبت
+brief-loss = ▼ خسارة مثبتة
+brief-loss-exact = ▼ خسارة مثبتة، نقلات الفائز: { $moves }
+brief-loss-bound = ▼ خسارة مثبتة، نقلات الفائز: { $moves } على الأكثر
+brief-score = نحو { $percent }، تقديرًا
+brief-unknown = ? غير معروف
 
-analysis-verdict = الدور على { $color }: { $verdict }
+analysis-verdict = { $color ->
+    [white] الدور للأبيض: { $verdict }
+   *[black] الدور للأسود: { $verdict }
+}
 analysis-line = { $rank }. { $verdict }: { $moves }
-analysis-effort = العمق { $depth }، { $nodes } عقدة، { $seconds } ثانية معالجة، { $method }
-analysis-color = { $color }: { $verdict }
-analysis-choose = اختر { $color }.
+analysis-effort = العمق: { $depth }، الأوضاع: { $nodes }، ثواني المعالج: { $seconds }، الطريقة: { $method }
+analysis-color = { $color ->
+    [white] الأبيض: { $verdict }
+   *[black] الأسود: { $verdict }
+}
+analysis-choose = { $color ->
+    [white] اختر الأبيض.
+   *[black] اختر الأسود.
+}
 analysis-choose-either = اللونان متكافئان.

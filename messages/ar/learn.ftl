@@ -1,13 +1,18 @@
 nav-learn = تعلّم
 learn-title = تعلّم باللعب
-learn-lead = خطوات قليلة لكل لعبة، ويدك على الرقعة. ما أنجزته يبقى محفوظًا في هذا المتصفح.
-learn-a = تعلّم { $game }
+learn-lead = بضع خطوات لكل لعبة، على الرقعة مباشرة. هذا المتصفح يتذكر ما أُنجز منها.
 learn-step = الخطوة { $step } من { $steps }
 learn-steps = الخطوات
-learn-wrong-win = لا يفوز { $color } بهذا.
+learn-wrong-win = { $color ->
+    [white] لا يفوز الأبيض بهذه النقلة.
+   *[black] لا يفوز الأسود بهذه النقلة.
+}
 learn-wrong-draw = هذا لا يصنع تعادلًا.
-learn-wrong-kind = نقلة مسموحة، لكنها ليست المقصودة هنا.
-learn-wrong-hold = يستطيع { $color } الآن الفوز بالنقلة { $move }.
+learn-wrong-kind = نقلة جائزة، لكنها ليست المطلوبة هنا.
+learn-wrong-hold = { $color ->
+    [white] يمكن للأبيض الآن أن يفوز بالنقلة { $move }.
+   *[black] يمكن للأسود الآن أن يفوز بالنقلة { $move }.
+}
 
 task-label = مهمتك
 task-right = صحيح!

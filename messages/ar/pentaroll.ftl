@@ -1,67 +1,96 @@
 game-pentaroll = Pentaroll
-tagline-pentaroll = دحرج الكرات من الحافة، وخمس في صف
+learn-a-pentaroll = تعلّم Pentaroll
+play-a-pentaroll = العب Pentaroll
+rules-of-pentaroll = قواعد Pentaroll
+setup-title-pentaroll = مباراة Pentaroll
+join-title-pentaroll = أنت مدعوّ إلى مباراة Pentaroll
+invite-text-pentaroll = العب معي Pentaroll
+puzzles-of-pentaroll = ألغاز Pentaroll
+study-title-pentaroll = تحليل Pentaroll
+review-title-pentaroll = مراجعة مباراة Pentaroll
+tagline-pentaroll = دحرج الكرات من الحافة، وكوّن صفًا خماسيًا
 edition-pentaroll-standard = قواعد إصدار 2021.
 
 learn-pentaroll-turn-title = دور واحد
-learn-pentaroll-turn = دحرج كرة من أي حافة. في ممر فارغ تبقى في أول خانة.
+learn-pentaroll-turn = دحرج كرة إلى الداخل من أي حافة. في المسار الفارغ تبقى في أول خانة.
 learn-pentaroll-turn-right = هذا دور كامل: كرة واحدة من الحافة.
 learn-pentaroll-push-title = الدفع
-learn-pentaroll-push = دحرج كرة في الصف 3 من اليسار، حيث المدخل مشغول.
-learn-pentaroll-push-right = دفعت كرتك الصف المتصل خانة إلى الداخل، أيًا كان صاحب الكرات. أما الكرة التي بعد الفراغ فبقيت.
-learn-pentaroll-five-title = خمس في خط
-learn-pentaroll-five = خمس في خط تفوز: أفقيًا أو عموديًا أو قطريًا. ادفع كرات الأبيض الأربع وأضف الخامسة.
-learn-pentaroll-five-right = تقدمت الأربع، وجاءت الخامسة خلفها.
-learn-pentaroll-full-title = ممرات ممتلئة
-learn-pentaroll-full = الصف 4 ممتلئ ومغلق: لا شيء يُدفع خارج الرقعة. افز عبر ممر آخر.
-learn-pentaroll-full-right = كان في العمود b متسع، فعبرت كراته الصف الممتلئ.
+learn-pentaroll-push = دحرج كرة من اليسار على الصف 3. أول خانة فيه ليست فارغة.
+learn-pentaroll-push-right = دفعت كرتك الكرات المتلاصقة خانة إلى الداخل، أيًّا كان أصحابها. أما الكرة خلف الفجوة فلم تتحرك.
+learn-pentaroll-five-title = صف خماسي
+learn-pentaroll-five = خمس كرات على خط واحد تفوز: في صف أو عمود أو قطر. ادفع كرات الأبيض الأربع وأضف الخامسة.
+learn-pentaroll-five-right = تقدمت أربع كرات، وجاءت الخامسة خلفها.
+learn-pentaroll-full-title = مسارات ممتلئة
+learn-pentaroll-full = الصف 4 ممتلئ، فلا تُدحرج فيه كرة: لا شيء يُدفع خارج الرقعة. فُز من مسار آخر.
+learn-pentaroll-full-right = كان في العمود b متسع، فتحركت كراته عبر الصف الممتلئ.
 learn-pentaroll-corner-title = الزوايا
 learn-pentaroll-corner = للزاوية مدخلان: عبر صفها وعبر عمودها. واحد منهما فقط يفوز هنا.
 learn-pentaroll-corner-right = من الأعلى تدفع العمود. ومن اليسار كنت ستدفع الصف.
 learn-pentaroll-theirs-title = دفعة لصالح الخصم
-learn-pentaroll-theirs = الدفعة تحرك كرات الخصم أيضًا. هذه المرة فقط، اخسر عمدًا: ابحث عن الدفعة التي تصنع خمس الأسود.
-learn-pentaroll-theirs-right = دفعتك وضعت كرة الأسود الخامسة في مكانها، ففاز الأسود.
+learn-pentaroll-theirs = الدفعة تحرك كرات الخصم أيضًا. هذه المرة فقط اخسر عمدًا: جد الدفعة التي تكوّن صفًا خماسيًا للأسود.
+learn-pentaroll-theirs-right = نقلت دفعتك كرة الأسود الخامسة إلى مكانها، ففاز الأسود.
 learn-pentaroll-both-title = كلاهما معًا
-learn-pentaroll-both = يستطيع الأسود الفوز في موضعين. دفعة واحدة تصنع خمسًا للطرفين: ابحث عنها.
-learn-pentaroll-both-right = خمس للطرفين تعادل.
+learn-pentaroll-both = يمكن للأسود أن يفوز في موضعين. دفعة واحدة تكوّن صفًا خماسيًا للطرفين. جدها.
+learn-pentaroll-both-right = صف خماسي للطرفين تعادل.
 learn-pentaroll-defend-title = دافع
-learn-pentaroll-defend = للأسود أربع في الصف 3 وهو على وشك الدفع. العب نقلة لا يستطيع الأسود بعدها الفوز فورًا.
-learn-pentaroll-defend-right = دفعة عرضية تكسر الخط.
+learn-pentaroll-defend = للأسود أربع كرات في الصف 3 ويريد الدفع. العب نقلة لا يفوز الأسود بعدها في الحال.
+learn-pentaroll-defend-right = الدفعة العابرة للصف تكسر الخط.
 
 rules-pentaroll-material =
-    رقعة من 6x6 خانات وثماني عشرة كرة لكل طرف، الأبيض والأسود. يبدأ الأبيض ما لم تتفقا على غير ذلك.
+    رقعة من 6x6 خانات، وثماني عشرة كرة لكل طرف، الأبيض والأسود. يبدأ الأبيض ما لم يتفق اللاعبان على غير ذلك.
 rules-pentaroll-turn =
-    دحرج كرة من لونك من أي مدخل على الحافة. إن كانت الخانة هناك فارغة بقيت الكرة فيها. وإن كانت مشغولة دفعت كرتك الصف المتصل الذي يبدأ هناك خانة واحدة إلى الداخل. الكرات التي بعد أول فراغ تبقى مكانها. الممر الذي فيه ست كرات ممتلئ لا يُدخل منه: لا شيء يُدفع خارج الرقعة.
+    دحرج كرة من لونك إلى الداخل من أي مدخل على الحافة. إن كانت الخانة هناك فارغة بقيت الكرة فيها. وإن كانت فيها كرة، دفعت كرتك كل الكرات من هناك حتى أول فجوة خانة واحدة إلى الداخل. الكرات خلف الفجوة تبقى مكانها. المسار الذي فيه ست كرات ممتلئ ولا يُدخل منه: لا شيء يُدفع خارج الرقعة.
 rules-pentaroll-end =
-    - بعد كل نقلة انظر إلى الرقعة كلها. خمس أو أكثر في خط لك وحدك تفوز لك، وللخصم وحده تفوز له، وللطرفين تعادل.
-    - رقعة ممتلئة بلا خمس تعادل. وما دامت خانة فارغة فهناك نقلة.
+    - انظر إلى الرقعة كلها بعد كل نقلة. إن كان لك وحدك خمس أو أكثر على خط فُزت. وإن كان ذلك للخصم وحده فاز الخصم. وإن كان للطرفين فالمباراة تعادل.
+    - إذا امتلأت الرقعة وليس لأحد صف خماسي، فالمباراة تعادل. وما دامت هناك خانة فارغة فهناك نقلة.
 rules-pentaroll-notation =
-    الجهة والممر: Nc من الأعلى نزولًا في العمود c، وSc من الأسفل صعودًا، وW3 من اليسار في الصف 3، وE3 من اليمين. الأعمدة من a إلى f من اليسار، والصفوف من 1 إلى 6 من الأعلى.
+    تُكتب النقلة جهةً ومسارًا: Nc من الأعلى في العمود c وSc من الأسفل، وW3 من اليسار على الصف 3، وE3 من اليمين. الأعمدة من a إلى f من اليسار، والصفوف من 1 إلى 6 من الأعلى.
 rules-pentaroll-settled =
-    - يُدخل إلى الزاوية عبر صفها أو عمودها. وما دامت فارغة فهما نقلة واحدة تُكتب على أنها عبر الصف.
-    - الفراغ يوقف الدفع.
-    - دفعة تصنع خمسًا للخصم وحده تفوز للخصم.
+    - يمكن دخول الزاوية عبر صفها أو عبر عمودها. وما دامت فارغة فهما النقلة نفسها، وتُكتب كالتي عبر الصف.
+    - الفجوة توقف الدفع.
+    - إذا كوّنت الدفعة صفًا خماسيًا للخصم وحده، فاز الخصم.
 
-position-form-pentaroll = المتوقع وضع مثل w5/6/2b3/6/6/6 w: ستة صفوف من الأعلى ثم صاحب الدور؛ الخطأ عند الحرف { $column }
+position-form-pentaroll = المتوقع وضع مثل w5/6/2b3/6/6/6 w: ستة صفوف من الأعلى، ثم صاحب الدور. الخطأ عند الحرف { $column }.
 
 move-form-pentaroll = النقلة جهة ومسار: Nc من الأعلى، Sc من الأسفل، W3 من اليسار، E3 من اليمين
-illegal-lane-full = مسار { $entry } ممتلئ
+illegal-lane-full = مسار { $entry } ممتلئ، فلا تُدحرج فيه كرة
 
-tour-pentaroll-move = يدحرج الأبيض من اليسار في الصف 2 (W2) ويدفع الصف خانة إلى الداخل. الكرات بعد الفراغ تبقى.
-tour-pentaroll-surprise = مفاجأة: الدفعة تحرّك كرات الخصم أيضًا وقد تكمل خمسه.
+tour-pentaroll-move = يدحرج الأبيض كرة من اليسار على الصف 2 (W2) ويدفع الكرات حتى الفجوة خانة إلى الداخل. الكرات خلف الفجوة تبقى.
+tour-pentaroll-surprise = مفاجأة: الدفعة تحرك كرات الخصم أيضًا، وقد تكمل له صفًا خماسيًا.
+
+why-opponents-five-pentaroll = { $mover ->
+    [you] { $other ->
+        [white] أكملت دفعتك صفًا خماسيًا للأبيض.
+       *[black] أكملت دفعتك صفًا خماسيًا للأسود.
+    }
+    [white] أكملت دفعة الأبيض صفًا خماسيًا للأسود.
+   *[black] أكملت دفعة الأسود صفًا خماسيًا للأبيض.
+}
 
 ## For scripts
 
 board-pentaroll = رقعة Pentaroll
 choose-entry = دحرج كرة من الحافة
-entry = { $entry }
-entry-full = { $entry }، مغلق
-entry-pending = { $entry }، اضغط مرة أخرى للدحرجة
 entry-N = من الأعلى، العمود { $lane }
 entry-S = من الأسفل، العمود { $lane }
 entry-W = من اليسار، الصف { $lane }
 entry-E = من اليمين، الصف { $lane }
+entry-full = { $entry }؛ مغلق
+entry-pending = { $entry }؛ اضغط ثانية للدحرجة
 press-again = اضغط السهم مرة أخرى للدحرجة
-said-pentaroll-N = { $color }: { entry-N }
-said-pentaroll-E = { $color }: { entry-E }
-said-pentaroll-S = { $color }: { entry-S }
-said-pentaroll-W = { $color }: { entry-W }
+said-pentaroll-N = { $color ->
+    [white] الأبيض: من الأعلى، العمود { $lane }
+   *[black] الأسود: من الأعلى، العمود { $lane }
+}
+said-pentaroll-E = { $color ->
+    [white] الأبيض: من اليمين، الصف { $lane }
+   *[black] الأسود: من اليمين، الصف { $lane }
+}
+said-pentaroll-S = { $color ->
+    [white] الأبيض: من الأسفل، العمود { $lane }
+   *[black] الأسود: من الأسفل، العمود { $lane }
+}
+said-pentaroll-W = { $color ->
+    [white] الأبيض: من اليسار، الصف { $lane }
+   *[black] الأسود: من اليسار، الصف { $lane }
+}

@@ -1,8 +1,8 @@
 # القواعد بكلماتنا.
 
-rules-heading-material = ما في اللعبة
+rules-heading-material = محتويات اللعبة
 rules-heading-turn = دورك
-rules-heading-end = كيف تنتهي
+rules-heading-end = كيف تنتهي المباراة
 rules-heading-notation = كيف تُكتب النقلات
 rules-heading-edition = ما الذي يغيّره هذا الإصدار
-rules-heading-settled = ما تركته الكتيّبات مفتوحًا وحُسم هنا
+rules-heading-settled = ما تركته كتب القواعد مفتوحًا، وما هو المعتمد هنا

@@ -1,49 +1,85 @@
 worth-win = فوز
 worth-draw = تعادل
 worth-loss = خسارة
-worth-unknown = مجهول
-worth-in = { $value } في { $plies }
-worth-within = { $value } في { $plies } على الأكثر
-worth-about = نحو { $percent } %
+worth-unknown = غير معروف
+worth-win-exact = فوز، نقلات الفائز: { $moves }
+worth-win-bound = فوز، نقلات الفائز: { $moves } على الأكثر
+worth-loss-exact = خسارة، نقلات الفائز: { $moves }
+worth-loss-bound = خسارة، نقلات الفائز: { $moves } على الأكثر
+worth-about = نحو { $percent }
 worth-at = { $place }؛ { $value }
-is-proven = مبرهن
+is-proven = مثبت
 is-estimated = تقدير
-verdict-is = الدور على { $color }: { $value }، { $how }
-best-is = الأفضل: { $move }، { $value }
+verdict-is = { $color ->
+    [white] { $how ->
+        [proven] الدور للأبيض: { $value }، مثبت
+       *[estimated] الدور للأبيض: { $value }، تقديرًا
+    }
+   *[black] { $how ->
+        [proven] الدور للأسود: { $value }، مثبت
+       *[estimated] الدور للأسود: { $value }، تقديرًا
+    }
+}
+best-is = الأفضل: { $move }؛ { $value }
 no-best = لا تُعرف أفضل نقلة بعد
 no-value = لا يُعرف شيء بعد
-engine-working = العمق { $depth }، يعمل
+engine-working = العمق { $depth }، ما زال يفكّر
 engine-done = العمق { $depth }
-engine-resting = المحرّك مستريح
-engine-lost = الخادم لا يجيب. نقلاتك محفوظة هنا.
+engine-resting = المحرّك متوقف
+engine-lost = الخادم لا يجيب. النقلات محفوظة هنا.
 engine-busy = الخادم مشغول. حاول بعد قليل.
-line-unfold = الخط كاملًا
+line-unfold = إظهار الخط كله
 over-white = فاز الأبيض
 over-black = فاز الأسود
 over-draw = تعادل
 not-read = لا يمكن قراءة ذلك: { $why }
-was-read = عُرض؛ عدد النقلات: { $count }
+was-read = { $count ->
+    [zero] لا نقلات معروضة
+    [one] عُرضت نقلة واحدة
+    [two] عُرضت نقلتان
+    [few] عُرضت { $count } نقلات
+    [many] عُرضت { $count } نقلةً
+   *[other] عُرضت { $count } نقلة
+}
 at-start = البداية
 main-line = الخط الرئيسي
 variation = تفريعة
 deleted = حُذف
-did-undo = تم التراجع
+did-undo = تم التراجع عن التغيير
 did-redo = أُعيد التغيير
-promoted = صار الخط الرئيسي
-edit-lead = اضغط خانة: فارغة، أبيض، أسود.
-review-working = النظر في الوضع { $ply } من { $count }
-review-done = نُظر في كل الأوضاع
+promoted = صار هذا الخط الرئيسي
+edit-lead = اضغط خانة لتغييرها: فارغة، أبيض، أسود.
+review-working = تحليل الوضع { $ply } من { $count }
+review-done = حُلّلت كل الأوضاع
 review-stopped = توقّف
-review-point = { $value } للأبيض، { $how }
-accuracy-perfect = لعب { $color } بلا خطأ.
-accuracy-good = أحسن { $color } اللعب: حفظ { $percent } % مع كل نقلة.
-accuracy-fair = فرّط { $color } قليلًا: حفظ { $percent } % مع كل نقلة.
-accuracy-poor = فرّط { $color } كثيرًا: حفظ { $percent } % مع كل نقلة.
-mistake-was = النقلة { $ply }: لعب { $color } { $move }. جد ما هو أفضل.
-mistake-cost = كلّفت { $percent } % من النقاط.
+review-point = { $how ->
+    [proven] للأبيض: { $value }، مثبت
+   *[estimated] للأبيض: { $value }، تقديرًا
+}
+accuracy-perfect = { $color ->
+    [white] لم يخطئ الأبيض.
+   *[black] لم يخطئ الأسود.
+}
+accuracy-good = { $color ->
+    [white] لعب الأبيض جيدًا وحافظ على { $percent } من النقاط في كل نقلة في المتوسط.
+   *[black] لعب الأسود جيدًا وحافظ على { $percent } من النقاط في كل نقلة في المتوسط.
+}
+accuracy-fair = { $color ->
+    [white] ارتكب الأبيض أخطاء صغيرة وحافظ على { $percent } من النقاط في كل نقلة في المتوسط.
+   *[black] ارتكب الأسود أخطاء صغيرة وحافظ على { $percent } من النقاط في كل نقلة في المتوسط.
+}
+accuracy-poor = { $color ->
+    [white] ارتكب الأبيض أخطاء كبيرة وحافظ على { $percent } من النقاط في كل نقلة في المتوسط.
+   *[black] ارتكب الأسود أخطاء كبيرة وحافظ على { $percent } من النقاط في كل نقلة في المتوسط.
+}
+mistake-was = { $color ->
+    [white] النقلة { $ply }: لعب الأبيض { $move }. جد نقلة أفضل.
+   *[black] النقلة { $ply }: لعب الأسود { $move }. جد نقلة أفضل.
+}
+mistake-cost = كلّفت { $percent } من النقاط.
 try-checking = فحص { $move }
-try-right = نعم! لا أفضل من { $move }.
-try-better = { $move } أفضل، لكن هناك ما هو أفضل منها.
+try-right = نعم! { $move } هي الأفضل.
+try-better = { $move } أفضل، لكن هناك نقلة أفضل منها.
 try-wrong = { $move } ليست أفضل. حاول ثانية.
 try-answer = الجواب: { $move }
 try-again = حاول ثانية

@@ -1,28 +1,18 @@
 # ما يقوله التحليل الدقيق.
 
-value-win = ▲ فوز
-value-draw = ● تعادل
-value-loss = ▼ خسارة
-value-unknown = ? مجهول
+value-win = ▲ فوز، عدد النقلات: { $count }
+value-draw = ● تعادل، عدد النقلات: { $count }
+value-loss = ▼ خسارة، عدد النقلات: { $count }
+value-unknown = ? غير معروف، عدد النقلات: { $count }
 
-value-heading = { $value }: { $count ->
-    [zero] لا نقلات
-    [one] نقلة واحدة
-    [two] نقلتان
-    [few] { $count } نقلات
-    [many] { $count } نقلةً
-   *[other] { $count } نقلة
+verdict-unknown = { $color ->
+    [white] الدور للأبيض: ? غير معروف، لم يُثبت ضمن الحدود
+   *[black] الدور للأسود: ? غير معروف، لم يُثبت ضمن الحدود
 }
 
-verdict-win = الدور على { $color }: ▲ فوز، مثبت
-verdict-win-exact = الدور على { $color }: ▲ فوز في { $plies }، مثبت
-verdict-win-bound = الدور على { $color }: ▲ فوز في { $plies } أو أقل، مثبت
-verdict-draw = الدور على { $color }: ● تعادل، مثبت
-verdict-loss = الدور على { $color }: ▼ خسارة، مثبتة
-verdict-loss-exact = الدور على { $color }: ▼ خسارة في { $plies }، مثبتة
-verdict-loss-bound = الدور على { $color }: ▼ خسارة في { $plies } أو أقل، مثبتة
-verdict-unknown = الدور على { $color }: ? مجهول، لم يُثبت ضمن الحدود
-
-line = التتابع: { $moves }
-effort = { $nodes } عقدة، { $seconds } ثانية معالجة، { $method }
-certified = صحيح: يفوز { $color } في { $game } من { $position } خلال { $moves } من نقلاته ({ $nodes } ردًا)
+line = الخط: { $moves }
+effort = الأوضاع: { $nodes }، ثواني المعالج: { $seconds }، الطريقة: { $method }
+certified = { $color ->
+    [white] البرهان سليم. { $game }: يفوز الأبيض من { $position }. نقلات الأبيض: { $moves } على الأكثر؛ الردود في البرهان: { $nodes }
+   *[black] البرهان سليم. { $game }: يفوز الأسود من { $position }. نقلات الأسود: { $moves } على الأكثر؛ الردود في البرهان: { $nodes }
+}

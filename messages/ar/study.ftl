@@ -1,25 +1,24 @@
 nav-analyze = تحليل
-study-title = تحليل { $game }
 study-games = الألعاب
 study-engine = المحرّك
-study-on = دع المحرّك يعمل
+study-on = تشغيل المحرّك
 study-marks = ضع على كل نقلة قيمتها
-study-legend = ▲ فوز، ● تعادل، ▼ خسارة، ? مجهول؛ والرقم عدد النقلات المفردة حتى النهاية. ~60 تقدير: 60 %.
+study-legend = ▲ فوز، ● تعادل، ▼ خسارة، ? غير معروف. الرقم بجانبها يعدّ نقلات الفائز وحده حتى نهاية المباراة. { $estimate } تقدير: نحو { $percent } من النقاط.
 study-stop = أوقف
 study-again = فكّر أكثر
 study-lines = خطوط اللعب
 study-moves = النقلات والتفريعات
-study-back = تراجع
-study-forward = أعد
+study-back = رجوع
+study-forward = تقدّم
 study-promote = اجعله الخط الرئيسي
 study-delete = احذف من هنا
 study-undo = تراجع عن التغيير
 study-redo = أعد التغيير
 study-comment = تعليق على هذا الوضع
 study-position = الوضع
-study-blank = لوح فارغ
+study-blank = رقعة فارغة
 study-paste = وضع أو نقلات أو سجلّ
-study-read = اعرضه
+study-read = اعرض
 study-file = افتح ملفًا
 study-save = حفظ ومشاركة
 study-copy-position = انسخ الوضع
@@ -27,27 +26,25 @@ study-copy-link = انسخ رابطًا
 study-record = احفظ السجلّ
 study-picture = احفظ صورة
 study-edit = رتّب وضعًا
-study-edit-turn = صاحب الدور
-study-edit-start = رتّب
+study-edit-turn = لمن الدور؟
+study-edit-start = ابدأ
 study-edit-done = استعمل هذا الوضع
 study-edit-cancel = إلغاء
 study-no-script = يحتاج التحليل إلى JavaScript.
 keys-value = قراءة القيمة
 keys-best = قراءة أفضل نقلة
-keys-redo = إعادة
 keys-marks = إظهار القيم أو إخفاؤها
 review-link = مراجعة
-review-title = مراجعة: { $game }
 review-graph = قيمة كل وضع
-review-graph-lead = فوق الوسط الأبيض أفضل، وتحته الأسود. النقطة الممتلئة مبرهنة، والحلقة تقدير.
+review-graph-lead = فوق الخط الأوسط الأبيض أفضل، وتحته الأسود أفضل. النقطة الممتلئة مثبتة، والحلقة الفارغة تقدير.
 review-accuracy = الدقة
-review-mistakes = جد النقلة الأفضل
+review-mistakes = جد نقلة أفضل
 review-open = افتح في التحليل
 review-back = عودة إلى المباراة
-impossible-marbles = لصاحب الدور عدد كرات الآخر أو أقل بواحدة؛ وهنا الدور لـ{ $color ->
-    [white] الأبيض
-   *[black] الأسود
-} ومعه { $own } مقابل { $other }
+impossible-marbles = { $color ->
+    [white] يجب أن يكون لصاحب الدور من الكرات مثل ما للطرف الآخر أو أقل بواحدة. الدور هنا للأبيض؛ كرات الأبيض: { $own }، كرات الأسود: { $other }
+   *[black] يجب أن يكون لصاحب الدور من الكرات مثل ما للطرف الآخر أو أقل بواحدة. الدور هنا للأسود؛ كرات الأسود: { $own }، كرات الأبيض: { $other }
+}
 line-move = النقلة { $number }، { $move }: { $why }
-line-long = المتوقع { $max } نقلة على الأكثر، والموجود { $count }
+line-long = نقلات أكثر من اللازم: { $count }. الحد { $max }.
 record-wrong = السجل خاطئ في السطر { $line } عند الحرف { $column }: { $problem }

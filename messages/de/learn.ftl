@@ -1,13 +1,18 @@
 nav-learn = Lernen
 learn-title = Spielend lernen
-learn-lead = Ein paar Schritte für jedes Spiel, mit der Hand am Brett. Was geschafft ist, merkt sich dieser Browser.
-learn-a = { $game } lernen
+learn-lead = Ein paar Schritte für jedes Spiel, direkt am Brett. Dieser Browser merkt sich, was geschafft ist.
 learn-step = Schritt { $step } von { $steps }
 learn-steps = Schritte
-learn-wrong-win = So gewinnt { $color } nicht.
-learn-wrong-draw = Das ergibt kein Unentschieden.
-learn-wrong-kind = Ein erlaubter Zug, aber nicht der gesuchte.
-learn-wrong-hold = { $color } könnte jetzt mit { $move } gewinnen.
+learn-wrong-win = { $color ->
+    [white] So gewinnt Weiß nicht.
+   *[black] So gewinnt Schwarz nicht.
+}
+learn-wrong-draw = Das macht kein Unentschieden.
+learn-wrong-kind = Dieser Zug ist erlaubt, aber nicht der gesuchte.
+learn-wrong-hold = { $color ->
+    [white] Weiß könnte jetzt mit { $move } gewinnen.
+   *[black] Schwarz könnte jetzt mit { $move } gewinnen.
+}
 
 task-label = Deine Aufgabe
 task-right = Richtig!

@@ -1,97 +1,112 @@
 game-pantarei = Pantareï
-tagline-pantarei = Neunzehn Schuppen, eine Schlange, ein Stapel von sieben
+learn-a-pantarei = Pantareï lernen
+play-a-pantarei = Pantareï spielen
+rules-of-pantarei = Regeln von Pantareï
+setup-title-pantarei = Eine Partie Pantareï
+join-title-pantarei = Du bist zu einer Partie Pantareï eingeladen
+invite-text-pantarei = Spiel Pantareï mit mir
+puzzles-of-pantarei = Pantareï-Rätsel
+study-title-pantarei = Pantareï analysieren
+review-title-pantarei = Rückblick auf eine Partie Pantareï
+tagline-pantarei = Neunzehn Steine in einer Schlange: Baue einen Stapel von sieben
 edition-pantarei-standard = Die Regeln der gedruckten Ausgabe.
 
-learn-pantarei-carry-title = Eine Schuppe tragen
-learn-pantarei-carry = Bewege eine weiße Schuppe nach links oder rechts, genau um ihren Wert: Ein, zwei oder drei Striche sind ein, zwei oder drei Stapel.
-learn-pantarei-carry-right = Sie liegt nun oben auf dem Stapel dort, und die Lücke hat sich geschlossen. Die oberste Schuppe sagt, wem ein Stapel gehört.
+learn-pantarei-carry-title = Einen Stein tragen
+learn-pantarei-carry = Trage einen weißen Stein nach links oder rechts, genau um seinen Wert: Ein, zwei oder drei Striche darauf bedeuten einen, zwei oder drei Stapel.
+learn-pantarei-carry-right = Er liegt jetzt oben auf dem Stapel dort, und die Lücke hat sich geschlossen. Der oberste Stein zeigt, wem ein Stapel gehört.
 learn-pantarei-two-title = Zwei tragen
-learn-pantarei-two = Die Schuppe direkt darunter darf mit, gleich welcher Farbe. Wähle einen Stapel mit zwei Schuppen und trage beide.
-learn-pantarei-two-right = Der Wert der oberen zählt, die andere geht mit.
-learn-pantarei-neutral-title = Die neutrale Schuppe
-learn-pantarei-neutral = Die goldene Schuppe gehört niemandem und bewegt sich nie allein. In Stapel 4 liegt sie unter einer weißen 3: Nimm sie mit.
-learn-pantarei-neutral-right = Sie reist als untere von zweien. Bliebe sie oben liegen, gehörte ihr Stapel niemandem.
+learn-pantarei-two = Du darfst auch den Stein direkt darunter mitnehmen, gleich welche Farbe er hat. Wähle einen Stapel mit zwei Steinen und trage beide.
+learn-pantarei-two-right = Der Wert des oberen Steins zählt, der untere geht mit.
+learn-pantarei-neutral-title = Der neutrale Stein
+learn-pantarei-neutral = Der goldene Stein gehört niemandem und zieht nie allein. In Stapel 4 liegt er unter einer weißen 3: Trage beide.
+learn-pantarei-neutral-right = Er lässt sich als unterer von zwei Steinen tragen. Liegt er oben auf einem Stapel, gehört dieser niemandem.
 learn-pantarei-swap-title = Tauschen
-learn-pantarei-swap = Statt zu ziehen, darfst du zwei deiner Stapel die Plätze tauschen lassen. Tausche zwei weiße.
+learn-pantarei-swap = Statt zu ziehen, darfst du zwei deiner Stapel die Plätze tauschen lassen. Tausche zwei Stapel von Weiß.
 learn-pantarei-swap-right = Ganze Stapel tauschen die Plätze, wie hoch sie auch sind.
 learn-pantarei-ban-title = Kein Tausch nach einem Tausch
-learn-pantarei-ban = Weiß hat gerade getauscht, also darfst du, Schwarz, es nicht. Mache irgendeinen Zug.
+learn-pantarei-ban = Weiß hat gerade getauscht, also darf Schwarz jetzt nicht tauschen. Du bist Schwarz: Mache einen beliebigen Zug.
 learn-pantarei-ban-right = Nach diesem Zug darf Weiß wieder tauschen.
-learn-pantarei-pass-title = Passen
-learn-pantarei-pass = Schwarz hat keinen Stapel zu bewegen und nichts zu tauschen. Nur dann wird gepasst, und dann muss es sein.
+learn-pantarei-pass-title = Aussetzen
+learn-pantarei-pass = Schwarz kann weder ziehen noch tauschen. Nur dann darfst du aussetzen, und dann musst du es.
 learn-pantarei-pass-right = Wer ziehen oder tauschen kann, muss es tun.
 learn-pantarei-seven-title = Sieben
-learn-pantarei-seven = Wer einen Stapel von sieben oder mehr Schuppen macht, gewinnt, was auch immer darin liegt. Stapel 1 hat sechs.
-learn-pantarei-seven-right = Deine Schuppe war die siebte. Die darunter dürfen jedem gehören.
+learn-pantarei-seven = Wer einen Stapel von sieben oder mehr Steinen baut, gewinnt, gleich wem die Steine gehören. Stapel 1 hat sechs Steine.
+learn-pantarei-seven-right = Dein Stein war der siebte. Die Steine darunter dürfen jedem gehören.
 learn-pantarei-defend-title = Verteidigen
-learn-pantarei-defend = Die schwarze 1 in Stapel 2 würde auf Stapel 1 sieben machen. Verhindere es.
-learn-pantarei-defend-right = Ein Stapel gehört der obersten Schuppe: Decke ihn zu, und er gehorcht dir.
+learn-pantarei-defend = Mit der 1 auf Stapel 2 würde Schwarz auf Stapel 1 sieben Steine haben. Verhindere es.
+learn-pantarei-defend-right = Der oberste Stein entscheidet, wem ein Stapel gehört: Lege deinen darauf, und der Stapel ist deiner.
 
-turn-no-swap = { $color } ist am Zug und darf nicht tauschen: Der Gegner hat gerade getauscht
-ended-seven = { $result }: sieben oder mehr Schuppen im Stapel { $marks }
-ended-stuck = { $result }: Keine Seite kann noch etwas tun
+turn-no-swap = { $color ->
+    [white] Weiß ist am Zug; kein Tausch, weil Schwarz gerade getauscht hat
+   *[black] Schwarz ist am Zug; kein Tausch, weil Weiß gerade getauscht hat
+}
+ended-seven = { $winner ->
+    [white] Weiß gewinnt: sieben oder mehr Steine in Stapel { $marks }
+   *[black] Schwarz gewinnt: sieben oder mehr Steine in Stapel { $marks }
+}
+ended-stuck = Unentschieden: Keine Seite kann je wieder ziehen oder tauschen
 
 rules-pantarei-material =
-    Neunzehn Schuppen: neun für jede Seite, je drei der Werte 1, 2 und 3, und eine neutrale Schuppe. Sie werden gemischt und offen in einer Linie ausgelegt: die Schlange. Einer sieht sie an und wählt eine Farbe; der andere beginnt mit der anderen Farbe. Jeder Platz der Schlange ist ein Stapel aus einer oder mehr Schuppen, und die oberste Farbe beherrscht ihn.
+    Neunzehn Steine: neun für jede Seite, je drei mit den Werten 1, 2 und 3, und ein neutraler Stein. Sie werden gemischt und offen in einer Linie ausgelegt: die Schlange. Eine Person sieht die Schlange an und wählt eine Farbe; die andere nimmt die andere Farbe und beginnt. Jeder Platz der Schlange ist ein Stapel aus einem oder mehr Steinen, und er gehört der Farbe, die oben liegt.
 rules-pantarei-turn =
     Tu eines davon:
-    - Ziehen: Nimm die oberste Schuppe eines Stapels, den du beherrschst, allein oder mit der gleich darunter, welche Farbe sie auch hat. Trage sie nach links oder rechts um genau den Wert der obersten Schuppe, gezählt in Stapeln, wie sie jetzt liegen, und lege sie auf den Stapel dort. Über Kopf und Schwanz hinaus geht es nicht. Ein leerer Platz schließt sich.
-    - Tauschen: Zwei Stapel, die du beherrschst, wechseln die Plätze. Nicht gleich nachdem der Gegner getauscht hat.
-    - Passen: nur wenn du weder ziehen noch tauschen kannst, und dann musst du.
-    Die neutrale Schuppe zieht nicht selbst, kann aber als untere von zweien getragen werden. Ein Stapel unter ihr gehört niemandem. Jeder darf in jeden Stapel sehen.
+    - Ziehen: Nimm den obersten Stein eines Stapels, der dir gehört, allein oder zusammen mit dem Stein direkt darunter, gleich welche Farbe dieser hat. Trage ihn nach links oder rechts um genau den Wert des obersten Steins, gezählt in Stapeln, und lege ihn auf den Stapel dort. Über Kopf und Schwanz hinaus geht es nicht. Ein leerer Platz schließt sich.
+    - Tauschen: Zwei Stapel, die dir gehören, wechseln die Plätze. Das ist nicht erlaubt, wenn der Gegner gerade getauscht hat.
+    - Aussetzen: nur wenn du weder ziehen noch tauschen kannst, und dann musst du.
+    Der neutrale Stein zieht nicht selbst, kann aber als unterer von zwei Steinen getragen werden. Ein Stapel, auf dem er oben liegt, gehört niemandem. Beide dürfen jederzeit in jeden Stapel sehen.
 rules-pantarei-end =
-    - Wer einen Stapel von sieben oder mehr Schuppen macht, gewinnt.
-    - Kommt dieselbe Stellung mit derselben Seite am Zug und demselben Recht zu tauschen zum dritten Mal, ist das Spiel unentschieden.
-    - Könnte keine Seite je ziehen oder tauschen, ist das Spiel unentschieden.
+    - Wer einen Stapel von sieben oder mehr Steinen baut, gewinnt.
+    - Kommt dieselbe Stellung zum dritten Mal vor, mit derselben Seite am Zug und demselben Recht zu tauschen, ist das Spiel unentschieden.
+    - Kann keine Seite je wieder ziehen oder tauschen, ist das Spiel unentschieden.
 rules-pantarei-notation =
-    Stapel werden vom Kopf an, links, ab 1 gezählt. 5R1 trägt die oberste Schuppe von Stapel 5 nach rechts, 5L2 die oberen zwei nach links, 3x9 tauscht zwei Stapel, und pass heißt passen.
+    Stapel werden vom Kopf an, also von links, ab 1 gezählt. 5R1 trägt den obersten Stein von Stapel 5 nach rechts, 5L2 trägt die oberen zwei Steine von Stapel 5 nach links, 3x9 tauscht die Stapel 3 und 9, und pass heißt aussetzen.
 rules-pantarei-settled =
-    - Wiederholung und eine Stellung, in der keine Seite handeln kann, sind unentschieden; das Regelheft spricht nicht davon.
-    - Ein möglicher Tausch verbietet das Passen, auch wenn manche Sprachen nur von Schuppen reden, die nicht ziehen können.
-    - Sieben oder mehr gewinnen, auch wenn manche Sprachen genau sieben sagen.
+    - Wiederholung ist unentschieden, und ebenso eine Stellung, in der keine Seite mehr ziehen oder tauschen kann. Das Regelheft erwähnt beides nicht.
+    - Wer tauschen kann, darf nicht aussetzen. In manchen Sprachen nennt das Regelheft nur Steine, die nicht ziehen können.
+    - Sieben oder mehr Steine gewinnen. In manchen Sprachen sagt das Regelheft: genau sieben.
 
-position-form-pantarei = Erwartet werden die Stapel vom Kopf an, wie w1b2,n,b3, dann wer am Zug ist und s oder -, je nachdem ob getauscht werden darf; bei Zeichen { $column } passt es nicht mehr
-impossible-scales = Die Schuppe { $scale } gibt es im Spiel { $count }-mal, hier { $found }-mal
-impossible-two-winners = Mehr als ein Stapel hat sieben oder mehr Schuppen
-impossible-too-high = Ein Stapel ist höher als acht
-impossible-winner-to-move = Ein Stapel von sieben oder mehr gehört dem, der nicht am Zug ist: Er hat ihn gemacht
+position-form-pantarei = Erwartet werden die Stapel vom Kopf an, etwa w1b2,n,b3, dann wer am Zug ist, dann s, wenn getauscht werden darf, oder -, wenn nicht. Der Fehler ist bei Zeichen { $column }.
+impossible-scales = Falsche Zahl der Steine { $scale }: hier { $found }, im Spiel { $count }
+impossible-two-winners = Mehr als ein Stapel hat sieben oder mehr Steine
+impossible-too-high = Ein Stapel hat mehr als acht Steine
+impossible-winner-to-move = Wer am Zug ist, kann nicht oben auf einem Stapel von sieben oder mehr Steinen liegen: Die andere Seite hat ihn gerade gebaut
 
-move-form-pantarei = Ein Zug ist etwa 5R1 (eine Schuppe von Stapel 5 nach rechts), 5L2 (zwei nach links), 3x9 (Tausch) oder pass
-illegal-needless-pass = Du kannst ziehen oder tauschen und darfst daher nicht passen
-illegal-one-scale = Stapel { $stack } hat nur eine Schuppe
-illegal-past-head = { $value } von Stapel { $stack } ginge über den Kopf der Schlange hinaus
-illegal-past-tail = { $value } von Stapel { $stack } ginge über den Schwanz der Schlange hinaus
+move-form-pantarei = Ein Zug ist zum Beispiel 5R1 (ein Stein von Stapel 5 nach rechts), 5L2 (zwei Steine nach links), 3x9 (Tausch) oder pass (aussetzen)
+illegal-needless-pass = Ein Zug oder ein Tausch ist möglich, daher ist Aussetzen nicht erlaubt
+illegal-one-scale = Stapel { $stack } hat nur einen Stein
+illegal-past-head = Von Stapel { $stack } käme ein Stein mit dem Wert { $value } über den Kopf der Schlange hinaus
+illegal-past-tail = Von Stapel { $stack } käme ein Stein mit dem Wert { $value } über den Schwanz der Schlange hinaus
 illegal-swap-itself = Ein Stapel kann nicht mit sich selbst tauschen
-illegal-swap-after-swap = Kein Tausch gleich nach dem Tausch des Gegners
-illegal-no-stack = Stapel { $stack } gibt es nicht; der letzte ist { $count }
-illegal-others-stack = Stapel { $stack } gehört { $color ->
-    [white] Weiß
-   *[black] Schwarz
+illegal-swap-after-swap = Direkt nach dem Tausch des Gegners ist kein Tausch erlaubt
+illegal-no-stack = Stapel { $stack } gibt es nicht; der letzte Stapel ist { $count }
+illegal-others-stack = { $color ->
+    [white] Stapel { $stack } gehört Weiß
+   *[black] Stapel { $stack } gehört Schwarz
 }
-illegal-nobodys-stack = Stapel { $stack } liegt unter der neutralen Schuppe und gehört niemandem
+illegal-nobodys-stack = Auf Stapel { $stack } liegt der neutrale Stein, daher gehört er niemandem
 
-tour-pantarei-move = Weiß trägt zwei Schuppen auf einmal (4L2): die eigene 3 und die neutrale darunter.
-tour-pantarei-surprise = Überraschung: Werte zählen Stapel, nicht Schuppen. Die Schlange wird kürzer, und jede Reichweite ändert sich.
+tour-pantarei-move = Weiß trägt zwei Steine auf einmal (4L2): die eigene 3 und den neutralen Stein darunter.
+tour-pantarei-surprise = Überraschung: Werte zählen Stapel, nicht Steine. So wird die Schlange kürzer, und jeder Stein erreicht andere Stapel.
 
-keys-ways = Eine tragen, zwei tragen, tauschen
+keys-ways = Einen tragen, zwei tragen, tauschen
 why-seven = { $mover ->
-    [you] Deine Schuppe machte einen Stapel von sieben.
-    [white] Die Schuppe von Weiß machte einen Stapel von sieben.
-   *[black] Die Schuppe von Schwarz machte einen Stapel von sieben.
+    [you] Dein Stein machte einen Stapel von sieben.
+    [white] Der Stein von Weiß machte einen Stapel von sieben.
+   *[black] Der Stein von Schwarz machte einen Stapel von sieben.
 }
-why-stuck = Keine Seite kann noch etwas tun.
+why-stuck = Keine Seite kann je wieder ziehen oder tauschen.
 
 ## For scripts
 
-lifted = { $scale } aufgenommen; wohin?
-edit-lead-pantarei = Einen Stapel drücken, um die oberste Schuppe aufzunehmen, dann drücken, wohin sie kommt.
-edit-beside = Als eigenen Stapel vor den setzen, den ich drücke
-edit-tail = An den Schwanz
+lifted = Aufgenommen: { $scale }. Wohin damit?
+edit-lead-pantarei = Einen Stapel drücken, um den obersten Stein aufzunehmen, dann drücken, wohin er kommt.
+edit-beside = Als eigenen Stapel vor den gedrückten legen
+edit-tail = An den Schwanz legen
 edit-swap = Tauschen ist erlaubt
 
 board-pantarei = Die Schlange, vom Kopf zum Schwanz
 stack = Stapel { $number }: { $scales }
-stack-goal = { $stack }; hierhin
+stack-goal = { $stack }; ein Ziel
 scale-w1 = Weiß 1
 scale-w2 = Weiß 2
 scale-w3 = Weiß 3
@@ -101,16 +116,31 @@ scale-b3 = Schwarz 3
 scale-n = neutral
 choose-stack = Wähle einen deiner Stapel
 choose-goal = Wohin?
-way-1 = Eine tragen
+way-1 = Einen tragen
 way-2 = Zwei tragen
 way-x = Tauschen
-goals = Stapel { $stack } kann nach { $goals }
-goals-swap = Stapel { $stack } kann tauschen mit { $goals }
-must-pass = Du kannst weder ziehen noch tauschen und musst passen
-pass = Passen
-said-pantarei-1 = { $color }: eine Schuppe von Stapel { $stack } auf Stapel { $goal }
-said-pantarei-2 = { $color }: zwei Schuppen von Stapel { $stack } auf Stapel { $goal }
-said-pantarei-x = { $color }: Stapel { $stack } und { $goal } tauschen
-said-pantarei-pass = { $color } muss passen
-status-you-no-swap = Du bist am Zug, ohne Tausch: Der Gegner hat gerade getauscht
-status-no-swap = { $color } ist am Zug, ohne Tausch
+goals = Stapel { $stack }, Ziele: { $goals }
+goals-swap = Stapel { $stack }, Tausch möglich mit: { $goals }
+must-pass = Weder ein Zug noch ein Tausch ist möglich, du musst aussetzen
+pass = Aussetzen
+said-pantarei-1 = { $color ->
+    [white] Weiß: ein Stein von Stapel { $stack } auf Stapel { $goal }
+   *[black] Schwarz: ein Stein von Stapel { $stack } auf Stapel { $goal }
+}
+said-pantarei-2 = { $color ->
+    [white] Weiß: zwei Steine von Stapel { $stack } auf Stapel { $goal }
+   *[black] Schwarz: zwei Steine von Stapel { $stack } auf Stapel { $goal }
+}
+said-pantarei-x = { $color ->
+    [white] Weiß tauscht die Stapel { $stack } und { $goal }
+   *[black] Schwarz tauscht die Stapel { $stack } und { $goal }
+}
+said-pantarei-pass = { $color ->
+    [white] Weiß muss aussetzen
+   *[black] Schwarz muss aussetzen
+}
+status-you-no-swap = Du bist am Zug; kein Tausch, weil der Gegner gerade getauscht hat
+status-no-swap = { $color ->
+    [white] Weiß ist am Zug; jetzt kein Tausch
+   *[black] Schwarz ist am Zug; jetzt kein Tausch
+}

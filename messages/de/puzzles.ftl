@@ -1,17 +1,25 @@
 nav-puzzles = Rätsel
 puzzles-title = Ein Zug ist zu finden
-puzzles-lead = In jeder Stellung gewinnt genau eines oder rettet das Unentschieden. Alles davon ist bewiesen.
-puzzles-of = { $game }-Rätsel
+puzzles-lead = In jeder Stellung gewinnt genau ein Zug, oder genau ein Zug rettet das Unentschieden. Für alle ist das bewiesen.
 puzzle-number = Rätsel { $number } von { $count }
 puzzle-today = Rätsel des Tages
 puzzle-solve = Lösen
 puzzle-all = Alle Rätsel
-puzzle-win = { $color } kann den Sieg erzwingen, aber nur auf eine Weise. Finde den ersten Zug.
-puzzle-draw = { $color } droht zu verlieren. Ein Zug rettet das Unentschieden: Finde ihn.
+puzzle-win = { $color ->
+    [white] Weiß kann den Sieg erzwingen, aber nur mit einem einzigen Zug. Finde ihn.
+   *[black] Schwarz kann den Sieg erzwingen, aber nur mit einem einzigen Zug. Finde ihn.
+}
+puzzle-draw = { $color ->
+    [white] Weiß droht zu verlieren. Nur ein Zug rettet das Unentschieden. Finde ihn.
+   *[black] Schwarz droht zu verlieren. Nur ein Zug rettet das Unentschieden. Finde ihn.
+}
 puzzle-right-win = Dieser Zug gewinnt gegen jede Verteidigung, und nur dieser.
 puzzle-right-draw = Dieser Zug rettet das Unentschieden, und nur dieser.
-puzzle-wrong-win = Nach diesem Zug kommt der Gegner davon.
+puzzle-wrong-win = Nach diesem Zug findet der Gegner einen Ausweg.
 puzzle-wrong-draw = Nach diesem Zug kann der Gegner den Sieg erzwingen.
-puzzle-grade = Stufe { $grade }, { $depth } Züge tief
+puzzle-grade = { $count ->
+    [one] Stufe { $grade }, { $count } eigenen Zug vorausdenken
+   *[other] Stufe { $grade }, { $count } eigene Züge vorausdenken
+}
 puzzle-streak = Tage in Folge:
 puzzle-missed = Heute zählt nicht: dafür braucht es den ersten Versuch, ohne Hilfe.

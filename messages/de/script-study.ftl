@@ -1,49 +1,93 @@
 worth-win = Gewinn
-worth-draw = Remis
+worth-draw = unentschieden
 worth-loss = Verlust
 worth-unknown = unbekannt
-worth-in = { $value } in { $plies }
-worth-within = { $value } in höchstens { $plies }
-worth-about = etwa { $percent } %
+worth-win-exact = { $moves ->
+    [one] Gewinn in { $moves } eigenen Zug
+   *[other] Gewinn in { $moves } eigenen Zügen
+}
+worth-win-bound = { $moves ->
+    [one] Gewinn in höchstens { $moves } eigenen Zug
+   *[other] Gewinn in höchstens { $moves } eigenen Zügen
+}
+worth-loss-exact = { $moves ->
+    [one] Verlust in { $moves } Zug des Gegners
+   *[other] Verlust in { $moves } Zügen des Gegners
+}
+worth-loss-bound = { $moves ->
+    [one] Verlust in höchstens { $moves } Zug des Gegners
+   *[other] Verlust in höchstens { $moves } Zügen des Gegners
+}
+worth-about = etwa { $percent }
 worth-at = { $place }; { $value }
 is-proven = bewiesen
 is-estimated = geschätzt
-verdict-is = { $color } am Zug: { $value }, { $how }
-best-is = Am besten: { $move }, { $value }
+verdict-is = { $color ->
+    [white] { $how ->
+        [proven] Weiß am Zug: { $value }, bewiesen
+       *[estimated] Weiß am Zug: { $value }, geschätzt
+    }
+   *[black] { $how ->
+        [proven] Schwarz am Zug: { $value }, bewiesen
+       *[estimated] Schwarz am Zug: { $value }, geschätzt
+    }
+}
+best-is = Am besten: { $move }; { $value }
 no-best = Noch ist kein bester Zug bekannt
 no-value = Noch ist nichts bekannt
-engine-working = Tiefe { $depth }, rechnet
+engine-working = Tiefe { $depth }, rechnet noch
 engine-done = Tiefe { $depth }
-engine-resting = Die Engine ruht
-engine-lost = Der Server antwortet nicht. Deine Züge bleiben hier erhalten.
+engine-resting = Die Engine ist aus
+engine-lost = Der Server antwortet nicht. Die Züge bleiben hier erhalten.
 engine-busy = Der Server ist ausgelastet. Bitte versuche es gleich noch einmal.
-line-unfold = Ganze Zugfolge
+line-unfold = Ganze Zugfolge zeigen
 over-white = Weiß hat gewonnen
 over-black = Schwarz hat gewonnen
-over-draw = Remis
+over-draw = Unentschieden
 not-read = Das lässt sich nicht lesen: { $why }
-was-read = Angezeigt; Züge: { $count }
+was-read = { $count ->
+    [one] { $count } Zug wird angezeigt
+   *[other] { $count } Züge werden angezeigt
+}
 at-start = Anfang
 main-line = Hauptvariante
 variation = Variante
 deleted = Gelöscht
-did-undo = Zurückgenommen
-did-redo = Wiederhergestellt
+did-undo = Änderung zurückgenommen
+did-redo = Änderung wiederhergestellt
 promoted = Das ist jetzt die Hauptvariante
-edit-lead = Ein Feld drücken: leer, Weiß, Schwarz.
-review-working = Stellung { $ply } von { $count } wird betrachtet
-review-done = Alle Stellungen sind betrachtet
+edit-lead = Ein Feld drücken, um es zu ändern: leer, Weiß, Schwarz.
+review-working = Stellung { $ply } von { $count } wird analysiert
+review-done = Alle Stellungen sind analysiert
 review-stopped = Angehalten
-review-point = { $value } für Weiß, { $how }
-accuracy-perfect = { $color } hat fehlerfrei gespielt.
-accuracy-good = { $color } hat gut gespielt: { $percent } % mit jedem Zug behalten.
-accuracy-fair = { $color } hat ein wenig verschenkt: { $percent } % mit jedem Zug behalten.
-accuracy-poor = { $color } hat viel verschenkt: { $percent } % mit jedem Zug behalten.
-mistake-was = Zug { $ply }: { $color } spielte { $move }. Finde etwas Besseres.
-mistake-cost = Das kostete { $percent } % der Punkte.
+review-point = { $how ->
+    [proven] Für Weiß: { $value }, bewiesen
+   *[estimated] Für Weiß: { $value }, geschätzt
+}
+accuracy-perfect = { $color ->
+    [white] Weiß hat keinen Fehler gemacht.
+   *[black] Schwarz hat keinen Fehler gemacht.
+}
+accuracy-good = { $color ->
+    [white] Weiß hat gut gespielt und je Zug im Schnitt { $percent } der Punkte behalten.
+   *[black] Schwarz hat gut gespielt und je Zug im Schnitt { $percent } der Punkte behalten.
+}
+accuracy-fair = { $color ->
+    [white] Weiß hat kleine Fehler gemacht und je Zug im Schnitt { $percent } der Punkte behalten.
+   *[black] Schwarz hat kleine Fehler gemacht und je Zug im Schnitt { $percent } der Punkte behalten.
+}
+accuracy-poor = { $color ->
+    [white] Weiß hat große Fehler gemacht und je Zug im Schnitt { $percent } der Punkte behalten.
+   *[black] Schwarz hat große Fehler gemacht und je Zug im Schnitt { $percent } der Punkte behalten.
+}
+mistake-was = { $color ->
+    [white] Zug { $ply }: Weiß spielte { $move }. Finde einen besseren Zug.
+   *[black] Zug { $ply }: Schwarz spielte { $move }. Finde einen besseren Zug.
+}
+mistake-cost = Das kostete { $percent } der Punkte.
 try-checking = { $move } wird geprüft
 try-right = Ja! Besser als { $move } geht es nicht.
-try-better = { $move } ist besser, aber es gibt noch Besseres.
+try-better = { $move } ist besser, aber es gibt einen noch besseren Zug.
 try-wrong = { $move } ist nicht besser. Versuche es noch einmal.
 try-answer = Die Lösung: { $move }
 try-again = Noch einmal

@@ -1,24 +1,30 @@
 # Was die genaue Analyse sagt.
 
-value-win = ▲ Gewinn
-value-draw = ● unentschieden
-value-loss = ▼ Verlust
-value-unknown = ? unbekannt
-
-value-heading = { $value }: { $count ->
-    [one] 1 Zug
-   *[other] { $count } Züge
+value-win = { $count ->
+    [one] ▲ Gewinn: { $count } Zug
+   *[other] ▲ Gewinn: { $count } Züge
+}
+value-draw = { $count ->
+    [one] ● unentschieden: { $count } Zug
+   *[other] ● unentschieden: { $count } Züge
+}
+value-loss = { $count ->
+    [one] ▼ Verlust: { $count } Zug
+   *[other] ▼ Verlust: { $count } Züge
+}
+value-unknown = { $count ->
+    [one] ? unbekannt: { $count } Zug
+   *[other] ? unbekannt: { $count } Züge
 }
 
-verdict-win = { $color } am Zug: ▲ Gewinn, bewiesen
-verdict-win-exact = { $color } am Zug: ▲ Gewinn in { $plies }, bewiesen
-verdict-win-bound = { $color } am Zug: ▲ Gewinn in höchstens { $plies }, bewiesen
-verdict-draw = { $color } am Zug: ● unentschieden, bewiesen
-verdict-loss = { $color } am Zug: ▼ Verlust, bewiesen
-verdict-loss-exact = { $color } am Zug: ▼ Verlust in { $plies }, bewiesen
-verdict-loss-bound = { $color } am Zug: ▼ Verlust in höchstens { $plies }, bewiesen
-verdict-unknown = { $color } am Zug: ? unbekannt, in den Grenzen nicht bewiesen
+verdict-unknown = { $color ->
+    [white] Weiß am Zug: ? unbekannt, in den Grenzen nicht bewiesen
+   *[black] Schwarz am Zug: ? unbekannt, in den Grenzen nicht bewiesen
+}
 
 line = Folge: { $moves }
-effort = { $nodes } Knoten, { $seconds } CPU-Sekunden, { $method }
-certified = Gültig: { $color } gewinnt { $game } ab { $position } in höchstens { $moves } eigenen Zügen ({ $nodes } Antworten)
+effort = Stellungen: { $nodes }, CPU-Sekunden: { $seconds }, Verfahren: { $method }
+certified = { $color ->
+    [white] Der Beweis stimmt. { $game }: Weiß gewinnt ab { $position }. Eigene Züge von Weiß: höchstens { $moves }; Antworten im Beweis: { $nodes }
+   *[black] Der Beweis stimmt. { $game }: Schwarz gewinnt ab { $position }. Eigene Züge von Schwarz: höchstens { $moves }; Antworten im Beweis: { $nodes }
+}

@@ -1,10 +1,9 @@
 nav-analyze = Analyse
-study-title = { $game } analysieren
 study-games = Spiele
 study-engine = Engine
-study-on = Die Engine rechnen lassen
+study-on = Engine ein
 study-marks = Jeden Zug mit seinem Wert markieren
-study-legend = ▲ Gewinn, ● Remis, ▼ Verlust, ? unbekannt; die Zahl zählt die einzelnen Züge bis zum Ende. ~60 ist eine Schätzung: 60 %.
+study-legend = ▲ Gewinn, ● unentschieden, ▼ Verlust, ? unbekannt. Die Zahl daneben zählt die eigenen Züge der Seite, die gewinnt, bis zum Ende. { $estimate } ist eine Schätzung: etwa { $percent } der Punkte.
 study-stop = Anhalten
 study-again = Länger rechnen
 study-lines = Zugfolgen
@@ -21,33 +20,31 @@ study-blank = Leeres Brett
 study-paste = Eine Stellung, Züge oder eine Partie
 study-read = Anzeigen
 study-file = Datei öffnen
-study-save = Sichern und teilen
+study-save = Speichern und teilen
 study-copy-position = Stellung kopieren
 study-copy-link = Link kopieren
-study-record = Partie sichern
-study-picture = Bild sichern
+study-record = Partie speichern
+study-picture = Bild speichern
 study-edit = Stellung aufbauen
-study-edit-turn = Am Zug
-study-edit-start = Aufbauen
+study-edit-turn = Wer ist am Zug?
+study-edit-start = Beginnen
 study-edit-done = Diese Stellung nehmen
 study-edit-cancel = Abbrechen
 study-no-script = Zum Analysieren wird JavaScript gebraucht.
 keys-value = Den Wert vorlesen
 keys-best = Den besten Zug vorlesen
-keys-redo = Vor
-keys-marks = Werte ein oder aus
+keys-marks = Werte zeigen oder verbergen
 review-link = Rückblick
-review-title = Rückblick: { $game }
 review-graph = Wert jeder Stellung
-review-graph-lead = Über der Mitte steht Weiß besser, darunter Schwarz. Ein voller Punkt ist bewiesen, ein Ring geschätzt.
+review-graph-lead = Über der Mittellinie steht Weiß besser, darunter Schwarz. Ein voller Punkt ist bewiesen, ein leerer Ring ist geschätzt.
 review-accuracy = Genauigkeit
-review-mistakes = Finde den besseren Zug
+review-mistakes = Finde einen besseren Zug
 review-open = In der Analyse öffnen
 review-back = Zurück zur Partie
-impossible-marbles = Wer am Zug ist, hat so viele Kugeln wie der andere oder eine weniger; hier ist { $color ->
-    [white] Weiß
-   *[black] Schwarz
-} am Zug mit { $own } gegen { $other }
+impossible-marbles = { $color ->
+    [white] Wer am Zug ist, muss so viele Kugeln haben wie die andere Seite oder eine weniger. Hier ist Weiß am Zug; weiße Kugeln: { $own }, schwarze Kugeln: { $other }
+   *[black] Wer am Zug ist, muss so viele Kugeln haben wie die andere Seite oder eine weniger. Hier ist Schwarz am Zug; schwarze Kugeln: { $own }, weiße Kugeln: { $other }
+}
 line-move = Zug { $number }, { $move }: { $why }
-line-long = Erwartet werden höchstens { $max } Züge, es sind { $count }
+line-long = Zu viele Züge: { $count }. Erlaubt sind höchstens { $max }.
 record-wrong = Die Aufzeichnung stimmt in Zeile { $line } bei Zeichen { $column } nicht: { $problem }

@@ -13,12 +13,9 @@ home-lead = Spiele gegen den Computer, mit jemandem neben dir oder mit jemandem 
 home-continue = Spiel fortsetzen
 play-computer = Gegen den Computer
 play-change = Stärke und Farbe wählen
-play-here = Hier zu zweit
+play-here = Nebeneinander spielen
 play-friend = Freund einladen
-rules-of = Regeln von { $game }
-play-a = { $game } spielen
 
-setup-title = Ein Spiel { $game }
 setup-opponent = Wer spielt?
 setup-computer = Du und der Computer
 setup-here = Zwei an diesem Bildschirm
@@ -32,35 +29,32 @@ setup-level-number = { $level ->
 setup-color = Deine Farbe
 setup-color-white = Weiß
 setup-color-black = Schwarz
-setup-color-any = Das Los entscheidet
+setup-color-any = Zufällig
 setup-first = Wer beginnt?
 setup-chooser = Wer sieht die Schlange an und wählt eine Farbe?
-setup-chooser-me = Ich wähle
-setup-chooser-other = Mein Gegner wählt
+setup-chooser-me = Du wählst
+setup-chooser-other = Der Gegner wählt
 setup-more = Mehr
 setup-edition = Ausgabe
 setup-clock = Uhr
 setup-clock-none = Keine Uhr
-setup-clock-of = Je { $minutes } Minuten und { $seconds ->
-    [one] { $seconds } Sekunde
-   *[other] { $seconds } Sekunden
-} für jeden Zug
-setup-hints = Tipps und Drohungen für uns beide
+setup-clock-of = { $minutes } min für jede Seite, dazu { $seconds } s je Zug
+setup-hints = Tipps und Drohungen für beide
 setup-start = Spiel beginnen
-edition-name-standard = Standard
+edition-name-standard = Standardausgabe
 
 picture-of = { $board }: { $state }
 play-board = Brett
 play-status = Stand des Spiels
 play-moves = Züge
 play-actions = Aktionen
-play-damaged = Was danach kam, lässt sich nicht mehr lesen. Das Spiel ist bis hierher zu sehen.
+play-damaged = Die Züge danach lassen sich nicht mehr lesen. Das Spiel ist bis hierher zu sehen.
 play-no-moves = Noch wurde kein Zug gemacht.
 play-no-script = Zum Spielen braucht es JavaScript. Ohne siehst du das Brett, wie es jetzt steht.
 step-first = Zum Anfang
 step-back = Einen Zug zurück
 step-forward = Einen Zug vor
-step-last = Zur Gegenwart
+step-last = Zur aktuellen Stellung
 act-undo = Zurücknehmen
 act-takeback = Um Rücknahme bitten
 act-hint = Tipp
@@ -78,7 +72,7 @@ act-decline = Ablehnen
 act-retry = Zurücknehmen und neu versuchen
 act-rematch = Revanche
 act-rematch-go = Zur Revanche
-act-record = Aufzeichnung speichern
+act-record = Partie speichern
 choose-title = Wähle deine Farbe
 choose-lead = Das ist die Schlange. Wer nicht wählt, macht den ersten Zug.
 choose-white = Ich nehme Weiß
@@ -86,7 +80,7 @@ choose-black = Ich nehme Schwarz
 keys-title = Tasten
 keys-move = Auf dem Brett bewegen
 keys-press = Setzen, rollen oder wählen
-keys-cancel = Halben Zug zurücknehmen
+keys-cancel = Zug abbrechen
 keys-hint = Tipp
 keys-threats = Drohungen zeigen oder verbergen
 keys-last = Letzten Zug vorlesen
@@ -95,41 +89,16 @@ keys-undo = Zurücknehmen
 result-you-won = Du hast gewonnen
 result-you-lost = Du hast verloren
 why-five-by-placing = { $mover ->
-    [you] Deine Kugel
-    [white] Die weiße Kugel
-   *[black] Die schwarze Kugel
-} vollendete { $line ->
-    [row] eine waagerechte Fünf
-    [column] eine senkrechte Fünf
-    [diagonal] eine schräge Fünf
-   *[many] mehrere Fünfer
-}.
-why-opponents-five = { $game ->
-    [pentago] { $mover ->
-        [you] Deine Drehung
-        [white] Die Drehung von Weiß
-       *[black] Die Drehung von Schwarz
-    }
-   *[other] { $mover ->
-        [you] Dein Stoß
-        [white] Der Stoß von Weiß
-       *[black] Der Stoß von Schwarz
-    }
-} vollendete { $line ->
-    [row] die waagerechte Fünf
-    [column] die senkrechte Fünf
-    [diagonal] die schräge Fünf
-   *[many] die Fünfer
-} von { $other ->
-    [white] Weiß
-   *[black] Schwarz
-}.
-why-both-five = { $end ->
-    [draw] Ein Zug machte fünf für beide Seiten.
-   *[win] Eine Drehung machte fünf für beide Seiten, und hier gewinnt, wer dreht.
+    [you] Deine Kugel vollendete eine Fünfer-Reihe.
+    [white] Die Kugel von Weiß vollendete eine Fünfer-Reihe.
+   *[black] Die Kugel von Schwarz vollendete eine Fünfer-Reihe.
 }
-why-board-full = Das Brett ist voll, und niemand hat fünf.
-why-repetition = Dieselbe Stellung kam zum dritten Mal.
+why-both-five = { $end ->
+    [draw] Ein Zug machte eine Fünfer-Reihe für beide Seiten.
+   *[win] Eine Drehung machte eine Fünfer-Reihe für beide Seiten. In dieser Ausgabe gewinnt, wer gedreht hat.
+}
+why-board-full = Das Brett ist voll, und niemand hat eine Fünfer-Reihe.
+why-repetition = Dieselbe Stellung kam zum dritten Mal vor.
 why-resignation = { $loser ->
     [you] Du hast aufgegeben.
     [white] Weiß hat aufgegeben.
@@ -149,43 +118,47 @@ why-forfeit = { $loser ->
 why-abandoned = Das Spiel wurde abgebrochen.
 
 invite-title = Lade deinen Freund ein
-invite-lead = Schicke diesen Link oder lass deinen Freund den Code scannen. Er gilt einmal und gibt den anderen Platz.
+invite-lead = Schicke diesen Link oder lass den Code scannen. Er gilt einmal, für den anderen Platz.
 invite-link = Link für deinen Freund
 invite-share = Link teilen
-invite-text = Spiel { $game } mit mir
 invite-copy = Kopieren
 invite-new = Neuen Link machen
 invite-qr = Der Link als QR-Code
 invite-watch = Alle anderen können unter dieser Adresse zusehen:
-join-title = Du bist zu einer Partie { $game } eingeladen
-join-color = Du spielst { $color }.
-join-first = { $color } beginnt.
+join-color = { $color ->
+    [white] Du spielst Weiß.
+   *[black] Du spielst Schwarz.
+}
+join-first = { $color ->
+    [white] Weiß beginnt.
+   *[black] Schwarz beginnt.
+}
 join-choosing = Eine Seite sieht die Schlange an und wählt eine Farbe; die andere beginnt.
 join-hints = Ihr dürft beide Tipps holen und Drohungen sehen.
-join-take = Spielen
 join-how = So wird gespielt
-join-no-script = Den Platz einzunehmen braucht JavaScript: Sonst verlässt das Geheimnis deines Links den Browser nicht.
+join-take = Spielen
+join-no-script = Den Platz einzunehmen braucht JavaScript: Nur ein Skript kann den geheimen Teil des Links lesen.
 join-taken = Dieser Platz ist schon vergeben. Zusehen kannst du trotzdem.
 join-wrong = Dieser Link stimmt nicht, oder ein neuerer hat ihn ersetzt. Frag nach dem neuesten.
 join-watch = Dem Spiel zusehen
-join-own = Dieser Link ist für deinen Freund oder deine Freundin. Er gilt noch: Schick ihn weiter.
+join-own = Dieser Link ist für deinen Freund oder deine Freundin. Er gilt noch: Schick ihn einfach weiter.
 join-back = Zurück zum Spiel
 
 mine-title = Meine Spiele
 mine-lead = Die Spiele dieses Browsers, das neueste zuerst. Niemand sonst sieht diese Liste.
 mine-none = Noch keine Spiele. Such dir eines aus und spiele.
 mine-damaged = { $count ->
-    [one] Ein Spiel lässt sich nicht mehr lesen.
+    [one] { $count } Spiel lässt sich nicht mehr lesen.
    *[other] { $count } Spiele lassen sich nicht mehr lesen.
 }
-mine-leave = Dieses Gerät gehört mir nicht mehr
-mine-leave-what = Von diesem Gerät aus kann dann niemand mehr diese Spiele fortsetzen, und die Liste ist leer. Die Spiele bleiben, und die anderen können weiterspielen.
-mine-leave-do = Meine Spiele hier vergessen
+mine-leave = Dieses Gerät bekommt jemand anderes
+mine-leave-what = Danach ist die Liste leer, und niemand kann diese Spiele von diesem Gerät aus fortsetzen. Die Spiele werden nicht gelöscht, und die anderen können weiterspielen.
+mine-leave-do = Die Spiele auf diesem Gerät vergessen
 mine-open = Weiterspielen
 mine-look = Ansehen
 mine-moves = { $count ->
     [0] keine Züge
-    [one] 1 Zug
+    [one] { $count } Zug
    *[other] { $count } Züge
 }
 
@@ -194,11 +167,11 @@ rules-editions = Ausgaben
 rules-picture-start = Wie es beginnt
 
 error-not-found = Diese Seite gibt es nicht
-error-not-found-more = Vielleicht ist die Adresse vertippt, oder das Spiel gibt es nicht mehr.
-error-busy = Etwas zu schnell
+error-not-found-more = Vielleicht ist die Adresse falsch, oder das Spiel wurde gelöscht.
+error-busy = Zu viele Anfragen
 error-busy-more = Bitte warte einen Augenblick und versuche es noch einmal.
 error-refused = Das geht nicht
-error-refused-more = Bitte geh zurück und prüfe deine Wahl.
+error-refused-more = Bitte geh zurück und prüfe die Auswahl.
 error-broken = Da ist etwas schiefgegangen
-error-broken-more = Es liegt an uns und ist vermerkt. Bitte versuche es noch einmal.
+error-broken-more = Das ist unser Fehler, und er ist vermerkt. Bitte versuche es noch einmal.
 error-home = Zurück zu den Spielen

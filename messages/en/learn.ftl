@@ -2,16 +2,21 @@
 
 nav-learn = Learn
 learn-title = Learn by playing
-learn-lead = A few steps for each game, hands on the board. What you have done is remembered in this browser.
-learn-a = Learn { $game }
+learn-lead = A few steps for each game, right on the board. This browser remembers which steps are done.
 learn-step = Step { $step } of { $steps }
 learn-steps = Steps
 # A move that does not do what was asked. $color is the side that should win.
-learn-wrong-win = { $color } does not win this way.
+learn-wrong-win = { $color ->
+    [white] White does not win this way.
+   *[black] Black does not win this way.
+}
 learn-wrong-draw = That does not make a draw.
-learn-wrong-kind = A legal move, but not the one meant here.
+learn-wrong-kind = This move is legal, but it is not the one asked for here.
 # $color is the opponent, $move the winning answer in notation.
-learn-wrong-hold = { $color } could now win with { $move }.
+learn-wrong-hold = { $color ->
+    [white] White could now win with { $move }.
+   *[black] Black could now win with { $move }.
+}
 
 # Tasks on a board.
 task-label = Your task

@@ -10,8 +10,8 @@ match-lost = lost
 match-points = points
 # How many pairs of games gave the first player so many points.
 match-pairs = Pairs by points: { $none } × 0, { $half } × ½, { $one } × 1, { $more } × 1½, { $two } × 2
-# How much stronger the first player is, with the 95 % interval.
-match-elo = Elo difference { $elo }, with 95 % certainty from { $low } to { $high }
+# How much stronger the first player is, with the interval in which it lies with this certainty (95 %).
+match-elo = Elo difference { $elo }, with { $certainty } certainty from { $low } to { $high }
 match-elo-unknown = Elo difference not yet known
 # A sequential test of two assumptions about the difference; $ratio is compared with two bounds.
 match-sprt-open = Test of { $elo0 } against { $elo1 } Elo: { $ratio } between { $low } and { $high }, not decided
@@ -20,7 +20,7 @@ match-sprt-second = Test of { $elo0 } against { $elo1 } Elo: { $ratio } is above
 # A player broke off, cheated or was late.
 match-forfeit = Game { $number }: { $player } loses, { $reason }
 match-more-forfeits = { $count ->
-    [one] 1 more game was lost so
-   *[other] { $count } more games were lost so
+    [one] { $count } more game was lost in this way
+   *[other] { $count } more games were lost in this way
 }
-match-interrupted = Interrupted; the games that ended are counted
+match-interrupted = Interrupted; only finished games are counted

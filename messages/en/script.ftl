@@ -1,5 +1,8 @@
-# What boards and live pages say; pages hand these words to their scripts, with the places left open.
-# No message here may choose by number or gender: the place of every argument is filled in later.
+# What boards and live pages say; pages hand these words to their scripts.
+
+# The colors as names of the players.
+color-white = White
+color-black = Black
 
 # A cell such as c3 and what lies in it. Short: it is read aloud whenever the focus moves.
 cell-empty = { $cell }, empty
@@ -8,19 +11,27 @@ cell-b = { $cell }, Black
 # Added to the words for a place. $place is a cell, a way in, a stack or a twist, with what is said of it.
 threat-white = { $place }; White could win here
 threat-black = { $place }; Black could win here
+# A list that grows: $list is what it has so far.
+list-more = { $list }, { $next }
+# Two things that are read aloud one after the other: $first is a whole sentence without its full stop.
+and-then = { $first }. { $second }
 
-# A button that takes half a turn back, and what is read aloud then.
-take-back = Take back
-taken-back = Taken back
+# A button that takes back a move that is only half made, and what is read aloud then.
+take-back = Cancel this move
+taken-back = The move is canceled
 
 # Who does what now.
 status-you = Your turn
-status-turn = { $color } to move
+status-turn = { $color ->
+    [white] White to move
+   *[black] Black to move
+}
 status-thinking = The computer is thinking
 status-choosing = Your opponent is choosing a color
-status-choose = Look at the snake and choose your color
+status-choose = Look at the snake and choose a color
 status-waiting = Waiting for the second player
-status-past = Looking back: move { $ply }
+# $ply is the number of a move.
+status-past = Looking back at move { $ply }
 status-lost = Connection lost; trying again
 status-back = Connected again
 # The last move on request, when there is none.
@@ -28,10 +39,11 @@ no-move = No move yet
 
 # The other player offers or asks something.
 offer-draw = Your opponent offers a draw
-offer-takeback = Your opponent asks to take a move back
+offer-takeback = Your opponent asks to take back a move
 offer-rematch = Your opponent would like another game
 offer-made = Your offer is made; your opponent can accept it
 offer-declined = Your offer was declined
+# $move is in notation.
 hint-is = Hint: { $move }
 # The link was copied.
 copied = Copied
@@ -40,13 +52,15 @@ not-sent = That did not work. Please try again.
 # Who plays, and the title of the page.
 play-title = { $game }: { $white } – { $black }
 player-you = You
-player-person = A person
-player-open = A friend, not yet here
+player-person = Player
+player-open = Friend, not here yet
 player-computer = Computer, level { $level }
 
 # Without a connection. $move is in notation.
 move-kept = No connection. Your move { $move } is sent as soon as it is back.
 not-connected = No connection. Please try again when it is back.
+# A whole move is taken back.
+undone = Taken back
 no-undo = There is nothing to take back
 threats-on = Threats are shown
 threats-off = Threats are hidden

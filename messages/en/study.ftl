@@ -1,30 +1,28 @@
 # The page for analyzing, and the review of finished games.
 
 nav-analyze = Analyze
-# A link to the analysis of a game. $game is its name.
-study-title = Analyze { $game }
 # Headings and labels of the page.
 study-games = Games
 study-engine = Engine
-study-on = Let the engine work
+study-on = Engine on
 study-marks = Mark every move with its value
-# What the marks on the board mean.
-study-legend = ▲ win, ● draw, ▼ loss, ? unknown; the number counts the single moves to the end. ~60 is an estimate: 60 %.
+# What the marks on the board mean. $estimate is a mark such as ~60, $percent the same as a share with its sign.
+study-legend = ▲ win, ● draw, ▼ loss, ? unknown. The number beside it counts the winner’s own moves to the end of the game. { $estimate } is an estimate: about { $percent } of the points.
 study-stop = Stop
 study-again = Think longer
 study-lines = Lines of play
 study-moves = Moves and variations
-study-back = Undo
-study-forward = Redo
+study-back = Back
+study-forward = Forward
 study-promote = Make it the main line
 study-delete = Delete from here
 study-undo = Undo the change
 study-redo = Redo the change
 study-comment = Comment on this position
 study-position = Position
-study-blank = Blank board
+study-blank = Empty board
 study-paste = A position, moves or a record
-study-read = Show it
+study-read = Show
 study-file = Open a file
 study-save = Save and share
 study-copy-position = Copy the position
@@ -32,31 +30,30 @@ study-copy-link = Copy a link
 study-record = Save the record
 study-picture = Save a picture
 study-edit = Set up a position
-study-edit-turn = To move
-study-edit-start = Set up
+study-edit-turn = Who is to move?
+study-edit-start = Begin
 study-edit-done = Use this position
 study-edit-cancel = Cancel
 study-no-script = Analyzing needs JavaScript.
 # Keys.
 keys-value = Read the value
 keys-best = Read the best move
-keys-redo = Redo
-keys-marks = Values on or off
+keys-marks = Show values or hide them
 # Review.
 review-link = Review
-review-title = Review: { $game }
 review-graph = Value of each position
-review-graph-lead = Above the middle White is better, below it Black. A filled dot is proven, a ring is estimated.
+review-graph-lead = Above the middle line White is better, below it Black is better. A filled dot is proven, an empty ring is an estimate.
 review-accuracy = Accuracy
-review-mistakes = Find the better move
+review-mistakes = Find a better move
 review-open = Open in analysis
 review-back = Back to the game
-impossible-marbles = The side to move has as many marbles as the other or one fewer; here { $color ->
-    [white] White
-   *[black] Black
-} is to move with { $own } against { $other }
+# Numbers of marbles: $own of the side to move, $other of the other side.
+impossible-marbles = { $color ->
+    [white] The side to move must have as many marbles as the other side, or one fewer. Here White is to move; White’s marbles: { $own }, Black’s marbles: { $other }
+   *[black] The side to move must have as many marbles as the other side, or one fewer. Here Black is to move; Black’s marbles: { $own }, White’s marbles: { $other }
+}
 # A move of a pasted line. $why says what is wrong with it.
 line-move = Move { $number }, { $move }: { $why }
-line-long = Expected at most { $max } moves, found { $count }
+line-long = Too many moves: { $count }. The limit is { $max }.
 # $problem is in English.
 record-wrong = The record goes wrong in line { $line } at character { $column }: { $problem }

@@ -4,16 +4,17 @@
 choose-game = Which game?
 # The keys of the questions before a game.
 chooser-keys = ↑ ↓ question   ← → answer   Enter start   Ctrl-O open a record   q quit
-# Line by line: the number to type, $number is what is taken when nothing is typed.
-choose-number = Type a number, or nothing for { $number }
-choose-one = There is no such answer
-plain-choose = Look at the snake and choose your color: type white or black
-# The terminal is too small; sizes in columns and lines.
-too-small = This terminal has { $have-width }x{ $have-height } characters. Please make it at least { $width }x{ $height }.
+# Line by line: $number is the answer that is taken when only Enter is pressed.
+choose-number = Type a number, or press Enter for { $number }
+choose-one = This is not one of the answers
+# $white and $black are the words to type.
+plain-choose = Look at the snake and choose a color: type { $white } or { $black }
+# The terminal is too small; $have and $need are sizes in columns and lines, such as 80x24.
+too-small = This terminal is too small: { $have }. It must be at least { $need }.
 
 # Short names beside the keys; act-hint and others are among them too.
 key-help = Help
-key-redo = Redo
+key-redo = Again
 key-switch = Switch
 key-quit = Quit
 key-new = New
@@ -25,8 +26,8 @@ keys-leave = Quit at once
 
 # What the commands do, in the help. Each has a key and can be typed as an English word.
 command-hint = Show a good move
-command-undo = Take your last move back
-command-redo = Play again what was taken back
+command-undo = Take back the last move
+command-redo = Play the move again that was taken back
 command-analyze = Show what the engine thinks
 command-switch = Change sides with the computer
 command-resign = Resign
@@ -42,24 +43,30 @@ command-quit = Quit
 not-now = This cannot be done now
 nothing-to-undo = There is nothing to take back
 nothing-to-redo = There is nothing to play again
-switched = You have changed sides
-nothing-to-switch = Two people play; there are no sides to change
+switched = The sides are changed
+nothing-to-switch = Two people are playing, so there are no sides to change
 name-the-file = Name a file, such as game.panta
 saved-in = Saved in { $file }
 # $reason is what the system said.
 not-saved = Not saved: { $reason }
 opened-from = Opened { $file }
 not-opened = Not opened: { $reason }
-computer-takes = The computer takes { $color }
+computer-takes = { $color ->
+    [white] The computer takes White
+   *[black] The computer takes Black
+}
 quit-sure = Quit without saving the game?
+# Under a question: $yes and $no are the keys for the two answers. Three spaces stand between them.
+question-keys = { $yes } Yes   { $no } No
 
 # The pane with the engine's opinion.
 analysis-title = Analysis
-analysis-so-far = depth { $depth }, { $nodes } nodes
+# $depth is how many moves, of both sides together, the engine looks ahead; $nodes how many positions it has looked at.
+analysis-so-far = Depth { $depth }, positions: { $nodes }
 analysis-begins = Thinking
-analysis-rests = Nothing to analyze now
+analysis-rests = There is nothing to analyze now
 
 # Why a move cannot be played.
 game-over = The game is over
 illegal-unplayable = { $move } cannot be played here
-illegal-taken = { $cell } is taken
+illegal-taken = The cell { $cell } is not empty

@@ -10,20 +10,16 @@ web-language = Language
 web-names = Pentago, Pentaroll and Pantareï belong to their publishers. Panta is not affiliated with them.
 
 # Home.
-home-title = Three games for two
-home-lead = Play the computer, a friend beside you, or a friend far away. No account, nothing to install.
+home-title = Three games for two players
+home-lead = Play against the computer, with a friend beside you, or with a friend far away. No account, nothing to install.
 home-continue = Continue your game
-play-computer = Play the computer
+play-computer = Play against the computer
 # Beside the button that begins a game against the computer at once.
 play-change = Choose level and color
-play-here = Play here
+play-here = Play side by side
 play-friend = Invite a friend
-# Links to the rules of a game. $game is its name.
-rules-of = Rules of { $game }
-play-a = Play { $game }
 
 # Setting up a game.
-setup-title = A game of { $game }
 setup-opponent = Who plays?
 setup-computer = You and the computer
 setup-here = Two people on this screen
@@ -36,27 +32,25 @@ setup-level-number = { $level ->
    *[other] { $level }
 }
 setup-color = Your color
-# The names of the colors as one's own: used as choices.
+# The names of the colors, as choices: your own color, or the color that begins.
 setup-color-white = White
 setup-color-black = Black
-setup-color-any = By lot
+setup-color-any = Random
 setup-first = Who begins?
 setup-chooser = Who looks at the snake and chooses a color?
-setup-chooser-me = I choose
-setup-chooser-other = My opponent chooses
+setup-chooser-me = You choose
+setup-chooser-other = The opponent chooses
 # What few people choose is behind this.
 setup-more = More
 setup-edition = Edition
 setup-clock = Clock
 setup-clock-none = No clock
-setup-clock-of = { $minutes } minutes each, and { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-} for every move
+# Each player has $minutes minutes, and gets $seconds seconds more for every move. Short forms: min and s.
+setup-clock-of = { $minutes } min for each player, plus { $seconds } s per move
 # A box to tick: in games between people hints and threats are for both or for nobody.
-setup-hints = Hints and threats for both of us
+setup-hints = Hints and threats for both players
 setup-start = Start the game
-edition-name-standard = Standard
+edition-name-standard = Standard edition
 
 # Playing.
 # What a picture of a position is called, for those who listen. $board is the name of a board, $state who is to move or has won.
@@ -66,15 +60,15 @@ play-status = State of the game
 play-moves = Moves
 play-actions = Actions
 # A game that is stored so that it makes no sense beyond some move.
-play-damaged = What followed cannot be read any more. The game is shown up to here.
+play-damaged = The moves after this one cannot be read any more. The game is shown up to here.
 play-no-moves = No move has been made yet.
 play-no-script = Playing needs JavaScript. Without it you see the board as it stands now.
 step-first = To the start
 step-back = One move back
 step-forward = One move forward
-step-last = To the present
-act-undo = Undo
-act-takeback = Ask to take back
+step-last = To the latest move
+act-undo = Take back
+act-takeback = Ask to take back a move
 act-hint = Hint
 # A box to tick. Threats are marked on the board then.
 play-threats = Show where either side could win with its next move
@@ -93,72 +87,36 @@ act-decline = Decline
 act-retry = Take back and try again
 act-rematch = Rematch
 act-rematch-go = To the rematch
-act-record = Export the record
+act-record = Save the record
 choose-title = Choose your color
-choose-lead = This is the snake. The one who does not choose makes the first move.
+choose-lead = This is the snake. The player who does not choose makes the first move.
 choose-white = I take White
 choose-black = I take Black
 keys-title = Keys
 keys-move = Move around the board
 keys-press = Place, roll or choose
-keys-cancel = Take half a turn back
+keys-cancel = Cancel this move
 keys-hint = Hint
 keys-threats = Show threats or hide them
 keys-last = Read the last move
-keys-undo = Undo
+keys-undo = Take back
 
 # The result: first what happened on the board, then who won.
 result-you-won = You won
 result-you-lost = You lost
-# Why. $mover is the one whose move it was: you, white or black; $line is row, column or diagonal, or many.
+# Why. $mover is the one whose move it was: you, white or black.
 why-five-by-placing = { $mover ->
-    [you] Your marble completed { $line ->
-        [row] a row
-        [column] a column
-        [diagonal] a diagonal
-       *[many] more than one line
-    } of five.
-    [white] White's marble completed { $line ->
-        [row] a row
-        [column] a column
-        [diagonal] a diagonal
-       *[many] more than one line
-    } of five.
-   *[black] Black's marble completed { $line ->
-        [row] a row
-        [column] a column
-        [diagonal] a diagonal
-       *[many] more than one line
-    } of five.
+    [you] Your marble completed five in a row.
+    [white] White’s marble completed five in a row.
+   *[black] Black’s marble completed five in a row.
 }
-# $other is the color whose five it is: white or black; $game is pentago or pentaroll.
-why-opponents-five = { $game ->
-    [pentago] { $mover ->
-        [you] Your twist
-        [white] White's twist
-       *[black] Black's twist
-    }
-   *[other] { $mover ->
-        [you] Your push
-        [white] White's push
-       *[black] Black's push
-    }
-} completed { $other ->
-    [white] White's
-   *[black] Black's
-} { $line ->
-    [row] row
-    [column] column
-    [diagonal] diagonal
-   *[many] lines
-} of five.
-# $end is draw or win; in one edition the twister wins.
+# $end is draw or win; in one edition the player who twisted wins.
 why-both-five = { $end ->
-    [draw] One move made five for both sides.
-   *[win] One twist made five for both sides, and whoever twists wins here.
+    [draw] One move made five in a row for both sides.
+   *[win] One twist made five in a row for both sides. In this edition, the player who twisted wins.
 }
-why-board-full = The board is full, and nobody has five.
-why-repetition = The same position came for the third time.
+why-board-full = The board is full, and nobody has five in a row.
+why-repetition = The same position occurred for the third time.
 # $loser is you, white or black.
 why-resignation = { $loser ->
     [you] You resigned.
@@ -167,8 +125,8 @@ why-resignation = { $loser ->
 }
 why-time = { $loser ->
     [you] Your time ran out.
-    [white] White's time ran out.
-   *[black] Black's time ran out.
+    [white] White’s time ran out.
+   *[black] Black’s time ran out.
 }
 why-agreement = Both sides agreed.
 why-forfeit = { $loser ->
@@ -180,65 +138,69 @@ why-abandoned = The game was abandoned.
 
 # Inviting.
 invite-title = Invite your friend
-invite-lead = Send this link, or let your friend scan the code. It can be used once and gives the other seat.
+invite-lead = Send this link, or let your friend scan the code. It works once, for the other seat.
 invite-link = Link for your friend
 invite-share = Share the link
-# The text that goes with the link when it is shared with another app.
-invite-text = Play { $game } with me
 invite-copy = Copy
 invite-new = Make a new link
 invite-qr = The link as a QR code
 invite-watch = Everyone else can watch at this address:
-join-title = You are invited to a game of { $game }
-# What was settled. $color is the name of a color.
-join-color = You play { $color }.
-join-first = { $color } begins.
+# What was settled.
+join-color = { $color ->
+    [white] You play White.
+   *[black] You play Black.
+}
+join-first = { $color ->
+    [white] White begins.
+   *[black] Black begins.
+}
 join-choosing = One of you looks at the snake and chooses a color; the other begins.
 join-hints = Both of you may ask for hints and see threats.
-join-take = Play
 # Above the rules of a turn and of the end.
 join-how = How to play
-join-no-script = Taking a seat needs JavaScript: the secret of your link never leaves your browser otherwise.
+join-take = Play
+# The part of the link that proves the invitation is never sent to the server by itself; only a script can read it.
+join-no-script = Taking the seat needs JavaScript: only a script can read the secret part of the link.
 join-taken = This seat is already taken. You can still watch the game.
 join-wrong = This link is not right, or a newer one has taken its place. Ask your friend for the latest one.
 join-watch = Watch the game
 # For whoever opens the link of their own invitation.
-join-own = This link is for your friend. It has not been used up: just send it.
+join-own = This link is for your friend. It still works: just send it.
 join-back = Back to the game
 
 # My games.
 mine-title = My games
 mine-lead = The games of this browser, the latest first. Nobody else sees this list.
-mine-none = No games yet. Choose one and play.
+mine-none = No games yet. Choose a game and play.
 # Some games are stored so that they make no sense.
 mine-damaged = { $count ->
-    [one] One game cannot be read any more.
+    [one] { $count } game cannot be read any more.
    *[other] { $count } games cannot be read any more.
 }
 # For a device that somebody else will have from now on.
-mine-leave = This device is not mine any more
-mine-leave-what = Nobody can go on with these games from this device then, and the list is empty. The games stay, and the other players can go on.
-mine-leave-do = Forget my games here
+mine-leave = This device will belong to someone else
+mine-leave-what = After this, the list is empty, and nobody can continue these games from this device. The games are not deleted, and the other players can continue.
+mine-leave-do = Forget the games on this device
 mine-open = Continue
-mine-look = Look again
+mine-look = View
 mine-moves = { $count ->
     [0] no moves
-    [one] 1 move
+    [one] { $count } move
    *[other] { $count } moves
 }
 
 # Rules.
 rules-title = The rules
 rules-editions = Editions
-rules-picture-start = How it begins
+rules-picture-start = The start of the game
 
 # When something is not there or does not work.
-error-not-found = This page is not here
-error-not-found-more = The address may be mistyped, or the game is gone.
-error-busy = A little too fast
+error-not-found = This page does not exist
+error-not-found-more = The address may be wrong, or the game was deleted.
+error-busy = Too many requests
 error-busy-more = Please wait a moment and try again.
 error-refused = This cannot be done
-error-refused-more = Please go back and check what you chose.
+error-refused-more = Please go back and check the choices.
 error-broken = Something went wrong
-error-broken-more = It is our fault, and it has been noted. Please try again.
+error-broken-more = This is our mistake, and it has been recorded. Please try again.
 error-home = Back to the games

@@ -1,13 +1,18 @@
 nav-learn = 学ぶ
 learn-title = 遊びながら学ぶ
-learn-lead = どのゲームも数ステップ、盤に触れながら。できたことはこのブラウザが覚えています。
-learn-a = { $game }を学ぶ
+learn-lead = ゲームごとに数ステップ、盤の上で学びます。済んだステップはこのブラウザーが覚えています。
 learn-step = ステップ { $step } / { $steps }
 learn-steps = ステップ
-learn-wrong-win = これでは{ $color }の勝ちになりません。
+learn-wrong-win = { $color ->
+    [white] これでは白は勝てません。
+   *[black] これでは黒は勝てません。
+}
 learn-wrong-draw = これでは引き分けになりません。
-learn-wrong-kind = 指せる手ですが、ここで求める手ではありません。
-learn-wrong-hold = これだと{ $color }が{ $move }で勝てます。
+learn-wrong-kind = 打てる手ですが、ここで求められている手ではありません。
+learn-wrong-hold = { $color ->
+    [white] これでは白が{ $move }で勝ててしまいます。
+   *[black] これでは黒が{ $move }で勝ててしまいます。
+}
 
 task-label = 課題
 task-right = 正解！

@@ -7,13 +7,11 @@ match-drawn = 分
 match-lost = 敗
 match-points = 得点
 match-pairs = 得点別の組：{ $none } × 0、{ $half } × ½、{ $one } × 1、{ $more } × 1½、{ $two } × 2
-match-elo = Elo差 { $elo }、95 %の確かさで{ $low }から{ $high }
+match-elo = Elo差 { $elo }、{ $certainty }の確かさで{ $low }から{ $high }
 match-elo-unknown = Elo差はまだ不明
 match-sprt-open = { $elo0 }対{ $elo1 } Eloの検定：{ $ratio }は{ $low }と{ $high }の間、未決
 match-sprt-first = { $elo0 }対{ $elo1 } Eloの検定：{ $ratio }は{ $low }より下、{ $elo0 }がより妥当
 match-sprt-second = { $elo0 }対{ $elo1 } Eloの検定：{ $ratio }は{ $high }より上、{ $elo1 }がより妥当
 match-forfeit = 第{ $number }局：{ $player }の負け、{ $reason }
-match-more-forfeits = { $count ->
-   *[other] 同様の負けがほかに{ $count }局
-}
-match-interrupted = 中断しました。終わった対局は数えます
+match-more-forfeits = 同じように負けた対局がほかに{ $count }局
+match-interrupted = 中断しました。終わった対局だけを数えています

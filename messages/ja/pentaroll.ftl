@@ -1,67 +1,96 @@
 game-pentaroll = Pentaroll
-tagline-pentaroll = 端から玉を転がし入れ、五つ並べる
+learn-a-pentaroll = Pentarollを学ぶ
+play-a-pentaroll = Pentarollで遊ぶ
+rules-of-pentaroll = Pentarollのルール
+setup-title-pentaroll = Pentarollの対局
+join-title-pentaroll = Pentarollの対局に招待されました
+invite-text-pentaroll = いっしょにPentarollで遊びませんか
+puzzles-of-pentaroll = Pentarollのパズル
+study-title-pentaroll = Pentarollを検討する
+review-title-pentaroll = Pentarollの対局を振り返る
+tagline-pentaroll = 端からビー玉を転がし入れ、5つ並べる
 edition-pentaroll-standard = 2021年版のルールです。
 
 learn-pentaroll-turn-title = 一手の流れ
-learn-pentaroll-turn = 好きな端から玉を転がし入れてください。空いていれば、最初のマスに止まります。
-learn-pentaroll-turn-right = これで一手です。端から玉を一つ。
+learn-pentaroll-turn = 好きな端からビー玉を転がし入れてください。空のレーンなら、最初のマスに止まります。
+learn-pentaroll-turn-right = これで一手です。端からビー玉を一つ。
 learn-pentaroll-push-title = 押す
-learn-pentaroll-push = 行3へ左から入れてください。入口には玉があります。
-learn-pentaroll-push-right = 切れ目なく続く玉を、誰のものでも一マス内側へ押しました。すき間の先の玉は動きません。
-learn-pentaroll-five-title = 五つ並べる
-learn-pentaroll-five = 縦、横、斜めに五つ並べば勝ちです。白の四つを押して、五つ目を加えてください。
-learn-pentaroll-five-right = 四つが進み、後ろに五つ目が入りました。
-learn-pentaroll-full-title = 埋まった列
-learn-pentaroll-full = 行4は埋まっていて入れません。盤の外へは押し出せないからです。ほかから入れて勝ってください。
-learn-pentaroll-full-right = 列bには余裕があり、玉は埋まった行を通り抜けました。
+learn-pentaroll-push = 左から3行目にビー玉を転がし入れてください。最初のマスは空いていません。
+learn-pentaroll-push-right = ビー玉が、つながっているビー玉を一マス内側へ押しました。誰のものでも同じです。すき間の向こうのビー玉は動きません。
+learn-pentaroll-five-title = 5つ並べる
+learn-pentaroll-five = 横、縦、斜めのどれかに5つ並べば勝ちです。白の4つを押して、5つ目を加えてください。
+learn-pentaroll-five-right = 4つが進み、その後ろに5つ目が入りました。
+learn-pentaroll-full-title = いっぱいのレーン
+learn-pentaroll-full = 4行目はいっぱいなので、ビー玉を入れられません。盤の外へ押し出すことはないからです。ほかのレーンから勝ってください。
+learn-pentaroll-full-right = b列には空きがあり、そのビー玉がいっぱいの行を通って進みました。
 learn-pentaroll-corner-title = 角
 learn-pentaroll-corner = 角の入口は二つ、行からと列からです。ここで勝てるのは片方だけです。
 learn-pentaroll-corner-right = 上からなら列を押します。左からなら行を押すところでした。
 learn-pentaroll-theirs-title = 相手のための押し
-learn-pentaroll-theirs = 相手の玉も押されて動きます。今回だけわざと負けましょう。黒の五つができる押しを見つけてください。
-learn-pentaroll-theirs-right = 押された黒の玉が五つ目になり、黒の勝ちです。
+learn-pentaroll-theirs = 押すと相手のビー玉も動きます。今回だけわざと負けましょう。黒が5つ並ぶ押し方を見つけてください。
+learn-pentaroll-theirs-right = あなたの押しで黒の5つ目がその場所に入り、黒の勝ちです。
 learn-pentaroll-both-title = 両者同時
-learn-pentaroll-both = 黒は二か所で勝てます。両者に五つができる押しを見つけてください。
-learn-pentaroll-both-right = 両者の五つは引き分けです。
+learn-pentaroll-both = 黒は二か所で勝てます。一回の押しで両者とも5つ並ぶ手を見つけてください。
+learn-pentaroll-both-right = 両者とも5つ並べば引き分けです。
 learn-pentaroll-defend-title = 守る
-learn-pentaroll-defend = 黒は行3に四つ並べ、次に押そうとしています。黒がすぐには勝てなくなる手を指してください。
-learn-pentaroll-defend-right = 横切る押しで並びが崩れます。
+learn-pentaroll-defend = 黒は3行目に4つあり、押そうとしています。黒がすぐに勝てないような手を打ってください。
+learn-pentaroll-defend-right = 行を横切る押しは並びを崩します。
 
 rules-pentaroll-material =
-    6x6マスの盤と、白と黒それぞれ18個の玉。特に決めなければ白が先に始めます。
+    盤は6x6マス、ビー玉は白と黒、それぞれ18個です。取り決めがなければ白が先に始めます。
 rules-pentaroll-turn =
-    端の入口のどこかから自分の色の玉を転がし入れます。そのマスが空いていれば、玉はそこに止まります。玉があれば、そこから切れ目なく続く列を、まっすぐ内側へ一マス押します。最初のすき間より先の玉は動きません。六つ埋まった列には入れません。盤の外へは押し出せないからです。
+    端の好きな入口から、自分の色のビー玉を転がし入れます。そのマスが空いていれば、そこに止まります。ビー玉があれば、そこから最初のすき間までのビー玉をすべて、まっすぐ一マス内側へ押します。すき間の向こうのビー玉は動きません。六つ入ったレーンはいっぱいで、入れられません。盤の外へ押し出すことはありません。
 rules-pentaroll-end =
-    - 一手ごとに盤全体を見ます。五つ以上の並びが自分だけなら自分の勝ち、相手だけなら相手の勝ち、両者なら引き分けです。
-    - 五つができないまま盤が埋まれば引き分けです。空いたマスがある間は必ず手があります。
+    - 一手ごとに盤全体を見ます。自分だけが5つ以上並んでいれば自分の勝ち、相手だけなら相手の勝ち、両者とも並んでいれば引き分けです。
+    - 盤が埋まり、誰も5つ並んでいなければ引き分けです。空いたマスがある限り、打てる手があります。
 rules-pentaroll-notation =
-    辺と列で書きます。Ncは上から列cを下へ、Scは下から上へ、W3は左から行3を、E3は右から転がします。列は左からaからf、行は上から1から6です。
+    手は端とレーンで書きます。Nc は上からc列を下へ、Sc は下から上へ、W3 は左から3行目を、E3 は右から転がします。列は左からaからf、行は上から1から6です。
 rules-pentaroll-settled =
-    - 角へは行からも列からも入れます。角が空の間はどちらも同じ手で、行からの手として書きます。
-    - すき間で押しは止まります。
-    - 押しで相手だけに五つができたら、相手の勝ちです。
+    - 角へは、行に沿っても列に沿っても入れられます。空いている間はどちらも同じ手で、行に沿った手として書きます。
+    - すき間があると、押しはそこで止まります。
+    - 押して相手だけ5つ並んだら、相手の勝ちです。
 
-position-form-pentaroll = w5/6/2b3/6/6/6 w のような局面（上から六段と手番）が必要です。{ $column }文字目が合いません
+position-form-pentaroll = 局面は w5/6/2b3/6/6/6 w のように、上から六行、次に番の側を書いてください。{ $column }文字目が違います。
 
-move-form-pentaroll = 手は辺と列や行です。Nc は上、Sc は下、W3 は左、E3 は右から入れます
-illegal-lane-full = { $entry } の列はいっぱいです
+move-form-pentaroll = 手は端とレーンです。Nc は上、Sc は下、W3 は左、E3 は右から入れます
+illegal-lane-full = { $entry }のレーンはいっぱいで、ビー玉を入れられません
 
-tour-pentaroll-move = 白が左から行2に転がし入れ（W2）、列を一マス内側へ押します。すき間の先の玉は動きません。
-tour-pentaroll-surprise = 意外：押すと相手の玉も動き、相手の五つが完成することもあります。
+tour-pentaroll-move = 白が左から2行目に転がし入れ（W2）、すき間までのビー玉を一マス内側へ押します。すき間の向こうのビー玉は動きません。
+tour-pentaroll-surprise = 意外なこと：押すと相手のビー玉も動き、相手の5つ並びができることもあります。
+
+why-opponents-five-pentaroll = { $mover ->
+    [you] { $other ->
+        [white] あなたの押しで白が5つ並びました。
+       *[black] あなたの押しで黒が5つ並びました。
+    }
+    [white] 白の押しで黒が5つ並びました。
+   *[black] 黒の押しで白が5つ並びました。
+}
 
 ## For scripts
 
 board-pentaroll = Pentarollの盤
-choose-entry = 端から玉を転がし入れてください
-entry = { $entry }
-entry-full = { $entry }、入れません
-entry-pending = { $entry }、もう一度押すと転がします
-entry-N = 上から、列{ $lane }
-entry-S = 下から、列{ $lane }
-entry-W = 左から、行{ $lane }
-entry-E = 右から、行{ $lane }
+choose-entry = 端からビー玉を転がし入れてください
+entry-N = 上から、{ $lane }列
+entry-S = 下から、{ $lane }列
+entry-W = 左から、{ $lane }行目
+entry-E = 右から、{ $lane }行目
+entry-full = { $entry }。入れられません
+entry-pending = { $entry }。もう一度押すと転がします
 press-again = もう一度矢印を押すと転がします
-said-pentaroll-N = { $color }：{ entry-N }
-said-pentaroll-E = { $color }：{ entry-E }
-said-pentaroll-S = { $color }：{ entry-S }
-said-pentaroll-W = { $color }：{ entry-W }
+said-pentaroll-N = { $color ->
+    [white] 白：上から、{ $lane }列
+   *[black] 黒：上から、{ $lane }列
+}
+said-pentaroll-E = { $color ->
+    [white] 白：右から、{ $lane }行目
+   *[black] 黒：右から、{ $lane }行目
+}
+said-pentaroll-S = { $color ->
+    [white] 白：下から、{ $lane }列
+   *[black] 黒：下から、{ $lane }列
+}
+said-pentaroll-W = { $color ->
+    [white] 白：左から、{ $lane }行目
+   *[black] 黒：左から、{ $lane }行目
+}

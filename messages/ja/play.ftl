@@ -1,33 +1,60 @@
 # 局面や対局についての言葉。
 
-color-white = 白
-color-black = 黒
+turn = { $color ->
+    [white] 白の番です
+   *[black] 黒の番です
+}
+layout-open = まだ色が決まっていません。一人が選び、もう一人が先に始めます
 
-turn = { $color }の番
-layout-open = まだ色が選ばれていません。一人が選び、もう一人が先に始めます
-
-won = { $color }の勝ち
+won = { $color ->
+    [white] 白の勝ち
+   *[black] 黒の勝ち
+}
 drawn = 引き分け
+result-line = { $why }{ $result }
 
-ended-five-by-placing = { $result }：置いた玉で五つが完成（{ $marks }）
-ended-opponents-five = { $result }：相手がこの五つを完成させた（{ $marks }）
-ended-both-five = { $result }：一手で両者に五つ（{ $marks }）
-ended-board-full = { $result }：盤が埋まり、五つはなし
-ended-repetition = { $result }：同じ局面が三回現れた
-ended-resignation = { $result }（投了）
-ended-time = { $result }（時間切れ）
-ended-forfeit = { $result }（没収）
-ended-agreement = { $result }（合意）
-ended-abandoned = { $result }（対局は中断された）
-ended-unsaid = { $result }
+ended-five-by-placing = { $winner ->
+    [white] 白の勝ち：置いたビー玉で5つ並びました（{ $marks }）
+   *[black] 黒の勝ち：置いたビー玉で5つ並びました（{ $marks }）
+}
+ended-opponents-five = { $winner ->
+    [white] 白の勝ち：黒の手で白が5つ並びました（{ $marks }）
+   *[black] 黒の勝ち：白の手で黒が5つ並びました（{ $marks }）
+}
+ended-both-five = { $winner ->
+    [white] 白の勝ち：一手で両者とも5つ並びました（{ $marks }）
+    [black] 黒の勝ち：一手で両者とも5つ並びました（{ $marks }）
+   *[draw] 引き分け：一手で両者とも5つ並びました（{ $marks }）
+}
+ended-board-full = 引き分け：盤が埋まり、誰も5つ並んでいません
+ended-repetition = 引き分け：同じ局面が三度現れました
+ended-resignation = { $winner ->
+    [white] 白の勝ち：黒が投了しました
+   *[black] 黒の勝ち：白が投了しました
+}
+ended-time = { $winner ->
+    [white] 白の勝ち：黒の時間切れです
+   *[black] 黒の勝ち：白の時間切れです
+}
+ended-forfeit = { $winner ->
+    [white] 白の勝ち：黒の没収負けです
+   *[black] 黒の勝ち：白の没収負けです
+}
+ended-agreement = 引き分け：両者が合意しました
+ended-abandoned = { $winner ->
+    [white] 白の勝ち：対局は中断されました
+    [black] 黒の勝ち：対局は中断されました
+   *[draw] 引き分け：対局は中断されました
+}
+ended-unsaid = { $winner ->
+    [white] 白の勝ち
+    [black] 黒の勝ち
+   *[draw] 引き分け
+}
 not-over = 未了
 abandoned = 中断、勝敗なし
 
 record-players = { $white } – { $black }
 record-unknown-player = ?
-record-count = { $count ->
-   *[other] { $count }局、すべて有効
-}
-record-plies = { $count ->
-   *[other] { $count }手
-}
+record-count = { $count }局、すべて有効
+record-plies = { $count }手

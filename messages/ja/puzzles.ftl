@@ -1,17 +1,22 @@
 nav-puzzles = パズル
 puzzles-title = 一手を見つける
-puzzles-lead = どの局面でも、勝つか引き分けに持ち込む道はただ一つ。すべて証明済みです。
-puzzles-of = { $game }のパズル
+puzzles-lead = どの局面にも、勝てる手か引き分けにできる手が、ちょうど一つあります。すべて証明済みです。
 puzzle-number = パズル { $number } / { $count }
 puzzle-today = 今日のパズル
 puzzle-solve = 解く
 puzzle-all = すべてのパズル
-puzzle-win = { $color }には必勝の道がただ一つあります。最初の一手を見つけてください。
-puzzle-draw = { $color }は負けそうです。引き分けに持ち込む一手を見つけてください。
+puzzle-win = { $color ->
+    [white] 白は必ず勝てますが、その手は一つだけです。見つけてください。
+   *[black] 黒は必ず勝てますが、その手は一つだけです。見つけてください。
+}
+puzzle-draw = { $color ->
+    [white] 白は負けそうです。引き分けにできる手は一つだけです。見つけてください。
+   *[black] 黒は負けそうです。引き分けにできる手は一つだけです。見つけてください。
+}
 puzzle-right-win = どう守られても勝てる、ただ一つの手です。
 puzzle-right-draw = 引き分けに持ち込める、ただ一つの手です。
-puzzle-wrong-win = この手では相手に逃げられます。
-puzzle-wrong-draw = この手では相手に必勝の道があります。
-puzzle-grade = 難度{ $grade }、{ $depth }手読み
+puzzle-wrong-win = この手では、相手に逃げ道があります。
+puzzle-wrong-draw = この手では、相手が必ず勝てます。
+puzzle-grade = 難しさ{ $grade }、自分の{ $count }手先まで読む
 puzzle-streak = 連続日数：
 puzzle-missed = 今日は数えません。数えるのは、助けなしの最初の一手だけです。

@@ -2,48 +2,77 @@ worth-win = 勝ち
 worth-draw = 引き分け
 worth-loss = 負け
 worth-unknown = 不明
-worth-in = { $plies }手で{ $value }
-worth-within = { $plies }手以内に{ $value }
-worth-about = 約{ $percent } %
+worth-win-exact = 自分の{ $moves }手で勝ち
+worth-win-bound = 自分の{ $moves }手以内で勝ち
+worth-loss-exact = 相手の{ $moves }手で負け
+worth-loss-bound = 相手の{ $moves }手以内で負け
+worth-about = およそ{ $percent }
 worth-at = { $place }、{ $value }
 is-proven = 証明済み
 is-estimated = 推定
-verdict-is = { $color }の番：{ $value }、{ $how }
-best-is = 最善手：{ $move }、{ $value }
+verdict-is = { $color ->
+    [white] { $how ->
+        [proven] 白の番：{ $value }、証明済み
+       *[estimated] 白の番：{ $value }、推定
+    }
+   *[black] { $how ->
+        [proven] 黒の番：{ $value }、証明済み
+       *[estimated] 黒の番：{ $value }、推定
+    }
+}
+best-is = 最善：{ $move }。{ $value }
 no-best = 最善手はまだわかりません
 no-value = まだ何もわかりません
-engine-working = 深さ{ $depth }、読んでいます
+engine-working = 深さ{ $depth }、考慮中
 engine-done = 深さ{ $depth }
-engine-resting = エンジンは休んでいます
+engine-resting = エンジンはオフです
 engine-lost = サーバーが応答しません。手順はここに残っています。
 engine-busy = サーバーが混み合っています。少し待ってからもう一度どうぞ。
-line-unfold = 読み筋全体
+line-unfold = 手順をすべて表示
 over-white = 白の勝ち
 over-black = 黒の勝ち
 over-draw = 引き分け
 not-read = 読み取れません：{ $why }
-was-read = 表示しました：{ $count }手
+was-read = { $count }手を表示しました
 at-start = 最初
 main-line = 本筋
 variation = 変化
 deleted = 削除しました
-did-undo = 元に戻しました
-did-redo = やり直しました
-promoted = 本筋になりました
-edit-lead = マスを押すたびに、空・白・黒と変わります。
-review-working = { $count }局面のうち{ $ply }局面目を見ています
-review-done = すべての局面を見ました
+did-undo = 変更を元に戻しました
+did-redo = 変更をやり直しました
+promoted = これが本筋になりました
+edit-lead = マスを押すと、空き、白、黒と変わります。
+review-working = { $count }局面のうち{ $ply }局面目を調べています
+review-done = すべての局面を調べました
 review-stopped = 止めました
-review-point = 白から見て{ $value }、{ $how }
-accuracy-perfect = { $color }に悪い手はありませんでした。
-accuracy-good = { $color }は良い内容でした：一手ごとに{ $percent } %を保ちました。
-accuracy-fair = { $color }は少し損をしました：一手ごとに{ $percent } %を保ちました。
-accuracy-poor = { $color }は大きく損をしました：一手ごとに{ $percent } %を保ちました。
-mistake-was = { $ply }手目：{ $color }は{ $move }を指しました。より良い手を探しましょう。
-mistake-cost = { $percent } %の損でした。
+review-point = { $how ->
+    [proven] 白から見て：{ $value }、証明済み
+   *[estimated] 白から見て：{ $value }、推定
+}
+accuracy-perfect = { $color ->
+    [white] 白に悪手はありませんでした。
+   *[black] 黒に悪手はありませんでした。
+}
+accuracy-good = { $color ->
+    [white] 白は好調で、一手あたり平均{ $percent }の得点を保ちました。
+   *[black] 黒は好調で、一手あたり平均{ $percent }の得点を保ちました。
+}
+accuracy-fair = { $color ->
+    [white] 白には小さな悪手があり、一手あたり平均{ $percent }の得点を保ちました。
+   *[black] 黒には小さな悪手があり、一手あたり平均{ $percent }の得点を保ちました。
+}
+accuracy-poor = { $color ->
+    [white] 白には大きな悪手があり、一手あたり平均{ $percent }の得点を保ちました。
+   *[black] 黒には大きな悪手があり、一手あたり平均{ $percent }の得点を保ちました。
+}
+mistake-was = { $color ->
+    [white] { $ply }手目：白は{ $move }。もっとよい手を見つけてください。
+   *[black] { $ply }手目：黒は{ $move }。もっとよい手を見つけてください。
+}
+mistake-cost = これで得点の{ $percent }を失いました。
 try-checking = { $move }を調べています
-try-right = 正解！{ $move }より良い手はありません。
-try-better = { $move }は良くなりましたが、もっと良い手があります。
+try-right = その通り！{ $move }が最善です。
+try-better = { $move }のほうがよい手ですが、さらによい手があります。
 try-wrong = { $move }は良くなりません。もう一度どうぞ。
 try-answer = 答え：{ $move }
 try-again = もう一度

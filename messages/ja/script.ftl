@@ -1,27 +1,35 @@
 # 盤と対局中の画面の言葉。
 
+color-white = 白
+color-black = 黒
+
 cell-empty = { $cell }、空き
 cell-w = { $cell }、白
 cell-b = { $cell }、黒
 threat-white = { $place }。ここで白が勝てます
 threat-black = { $place }。ここで黒が勝てます
+list-more = { $list }、{ $next }
+and-then = { $first }。{ $second }
 
-take-back = 戻す
-taken-back = 戻しました
+take-back = この手をやめる
+taken-back = この手をやめました
 
 status-you = あなたの番です
-status-turn = { $color }の番
+status-turn = { $color ->
+    [white] 白の番です
+   *[black] 黒の番です
+}
 status-thinking = コンピューターが考えています
 status-choosing = 相手が色を選んでいます
 status-choose = 蛇を見て、色を選んでください
 status-waiting = もう一人を待っています
-status-past = 振り返り：{ $ply }手目
+status-past = { $ply }手目を見ています
 status-lost = 接続が切れました。つなぎ直しています
 status-back = 再びつながりました
 no-move = まだ手がありません
 
 offer-draw = 相手が引き分けを申し出ています
-offer-takeback = 相手が一手戻したいと言っています
+offer-takeback = 相手が一手戻すことを求めています
 offer-rematch = 相手がもう一局を望んでいます
 offer-made = 申し出ました。相手の返事を待ちます
 offer-declined = 申し出は断られました
@@ -37,7 +45,8 @@ player-computer = コンピューター、強さ{ $level }
 
 move-kept = 接続がありません。あなたの手 { $move } は、接続が戻り次第送られます。
 not-connected = 接続がありません。接続が戻ったら、もう一度お試しください。
-no-undo = 取り消せる手はありません
+undone = 手を戻しました
+no-undo = 戻せる手はありません
 threats-on = 次に勝てる場所を表示します
 threats-off = 次に勝てる場所を隠します
 confirm-move = { $move } にしますか？

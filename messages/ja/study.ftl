@@ -1,25 +1,24 @@
 nav-analyze = 検討
-study-title = { $game }を検討する
 study-games = ゲーム
 study-engine = エンジン
-study-on = エンジンに読ませる
+study-on = エンジンを使う
 study-marks = すべての手に評価を付ける
-study-legend = ▲ 勝ち、● 引き分け、▼ 負け、? 不明。数字は終局までの手数。~60 は推定で 60 %。
+study-legend = ▲ 勝ち、● 引き分け、▼ 負け、? 不明。横の数字は、対局が終わるまでの、勝つ側の手数です。{ $estimate } は推定で、得点のおよそ{ $percent }です。
 study-stop = 止める
 study-again = もっと読む
 study-lines = 読み筋
 study-moves = 手順と変化
-study-back = 元に戻す
-study-forward = やり直す
+study-back = 戻る
+study-forward = 進む
 study-promote = 本筋にする
 study-delete = ここから削除
 study-undo = 変更を元に戻す
 study-redo = 変更をやり直す
 study-comment = この局面へのコメント
 study-position = 局面
-study-blank = 最初から
+study-blank = 空の盤
 study-paste = 局面、手順、または棋譜
-study-read = 表示する
+study-read = 表示
 study-file = ファイルを開く
 study-save = 保存と共有
 study-copy-position = 局面をコピー
@@ -27,27 +26,25 @@ study-copy-link = リンクをコピー
 study-record = 棋譜を保存
 study-picture = 画像を保存
 study-edit = 局面を作る
-study-edit-turn = 手番
-study-edit-start = 作る
+study-edit-turn = どちらの番ですか？
+study-edit-start = 始める
 study-edit-done = この局面を使う
 study-edit-cancel = やめる
 study-no-script = 検討には JavaScript が必要です。
 keys-value = 評価を読み上げる
 keys-best = 最善手を読み上げる
-keys-redo = やり直す
-keys-marks = 評価の表示を切り替える
+keys-marks = 評価を示す、隠す
 review-link = 振り返る
-review-title = 振り返り：{ $game }
 review-graph = 各局面の評価
-review-graph-lead = 中央より上は白が良く、下は黒が良い。塗りつぶした点は証明済み、輪は推定。
+review-graph-lead = 中央の線より上なら白が、下なら黒が優勢です。塗りつぶした点は証明済み、輪は推定です。
 review-accuracy = 正確さ
-review-mistakes = より良い手を探す
+review-mistakes = もっとよい手を見つける
 review-open = 検討で開く
 review-back = 対局に戻る
-impossible-marbles = 手番側の玉は相手と同数か一つ少ないはずですが、{ $color ->
-    [white] 白
-   *[black] 黒
-}の手番で{ $own }対{ $other }です
+impossible-marbles = { $color ->
+    [white] 番の側のビー玉は、相手と同じ数か一つ少ないはずです。ここでは白の番です。白のビー玉：{ $own }、黒のビー玉：{ $other }
+   *[black] 番の側のビー玉は、相手と同じ数か一つ少ないはずです。ここでは黒の番です。黒のビー玉：{ $own }、白のビー玉：{ $other }
+}
 line-move = { $number }手目 { $move }：{ $why }
-line-long = 手数は最大{ $max }ですが、{ $count }あります
+line-long = 手が多すぎます：{ $count }。上限は{ $max }です。
 record-wrong = 棋譜の{ $line }行目、{ $column }文字目が合いません：{ $problem }

@@ -2,13 +2,13 @@
 
 choose-game = どのゲームにしますか？
 chooser-keys = ↑ ↓ 質問   ← → 答え   Enter 開始   Ctrl-O 棋譜を開く   q 終了
-choose-number = 番号を入力してください（何も入力しなければ { $number }）
+choose-number = 番号を入力してください。Enterだけなら{ $number }になります
 choose-one = その答えはありません
-plain-choose = 蛇を見て色を選んでください：white か black と入力します
-too-small = この端末は { $have-width }x{ $have-height } 文字です。{ $width }x{ $height } 以上にしてください。
+plain-choose = 蛇を見て色を選んでください。{ $white } か { $black } と入力します
+too-small = この端末は小さすぎます：{ $have }。{ $need } 以上にしてください。
 
 key-help = ヘルプ
-key-redo = 進む
+key-redo = やり直し
 key-switch = 交代
 key-quit = 終了
 key-new = 新規
@@ -18,8 +18,8 @@ keys-scroll = 解析をスクロールする
 keys-leave = すぐに終了する
 
 command-hint = よい手を示す
-command-undo = 自分の最後の手を戻す
-command-redo = 戻した手をもう一度指す
+command-undo = 最後の手を戻す
+command-redo = 戻した手をもう一度打つ
 command-analyze = コンピューターの考えを見る
 command-switch = コンピューターと交代する
 command-resign = 投了する
@@ -33,22 +33,26 @@ command-quit = 終了する
 
 not-now = 今はできません
 nothing-to-undo = 戻す手がありません
-nothing-to-redo = 指し直す手がありません
+nothing-to-redo = やり直す手がありません
 switched = 交代しました
-nothing-to-switch = 二人で遊んでいるので、交代はできません
+nothing-to-switch = 二人で遊んでいるので、交代はありません
 name-the-file = game.panta のようにファイル名を入力してください
 saved-in = { $file } に保存しました
 not-saved = 保存できませんでした：{ $reason }
 opened-from = { $file } を開きました
 not-opened = 開けませんでした：{ $reason }
-computer-takes = コンピューターは{ $color }を取りました
+computer-takes = { $color ->
+    [white] コンピューターは白を取ります
+   *[black] コンピューターは黒を取ります
+}
 quit-sure = 保存せずに終了しますか？
+question-keys = { $yes } はい   { $no } いいえ
 
 analysis-title = 解析
-analysis-so-far = 深さ{ $depth }、{ $nodes }局面
+analysis-so-far = 深さ{ $depth }、局面数：{ $nodes }
 analysis-begins = 考えています
 analysis-rests = 今は解析するものがありません
 
 game-over = 対局は終わっています
-illegal-unplayable = ここで { $move } は指せません
-illegal-taken = { $cell } はふさがっています
+illegal-unplayable = ここで { $move } は打てません
+illegal-taken = マス{ $cell }は空いていません

@@ -4,7 +4,7 @@ use boardgame::Color;
 use catalog::AnyPosition;
 use solving::{Analysis, Distance, Value, Variation, Verdict};
 
-use crate::Words;
+use crate::{Words, decimal, percent};
 
 impl Words {
     /// A verdict on a move, in a few words.
@@ -13,12 +13,12 @@ impl Words {
             (Verdict::Estimated(_), _) => "score",
             (_, value) => value.map_or("unknown", Value::name),
         };
-        let percent = match verdict {
+        let share = match verdict {
             Verdict::Estimated(score) => score.percent(),
             _ => 0,
         };
-        let plies = verdict.distance().map_or(0, Distance::plies);
-        let arguments = [("plies", plies.into()), ("percent", percent.into())];
+        let moves = verdict.distance().map_or(0, winners_moves);
+        let arguments = [("moves", moves.into()), ("percent", percent(share))];
         let id = format!("brief-{kind}{}", how_far(verdict));
         self.format(&id, &arguments)
     }
@@ -28,11 +28,16 @@ impl Words {
         if let Some(ending) = position.ending() {
             return self.ending(&ending);
         }
-        let arguments = [
-            ("color", self.color(position.turn()).into()),
-            ("verdict", self.brief(analysis.verdict).into()),
-        ];
-        self.format("analysis-verdict", &arguments)
+        self.verdict_for("analysis-verdict", position.turn(), analysis.verdict)
+    }
+
+    /// A message about a color and a verdict.
+    pub(crate) fn verdict_for(&self, id: &str, color: Color, verdict: Verdict) -> String {
+        let verdict = self.brief(verdict);
+        self.format(
+            id,
+            &[("color", color.name().into()), ("verdict", verdict.into())],
+        )
     }
 
     /// A line of play with its verdict.
@@ -47,11 +52,10 @@ impl Words {
 
     /// What an analysis took.
     pub fn analysis_effort(&self, analysis: &Analysis<String>, cpu_seconds: f64) -> String {
-        let seconds = format!("{cpu_seconds:.2}");
         let arguments = [
             ("depth", analysis.depth.into()),
-            ("nodes", analysis.nodes.to_string().into()),
-            ("seconds", seconds.into()),
+            ("nodes", analysis.nodes.into()),
+            ("seconds", decimal(cpu_seconds, 2)),
             ("method", analysis.method.name().into()),
         ];
         self.format("analysis-effort", &arguments)
@@ -59,30 +63,28 @@ impl Words {
 
     /// How good a color is before the choice.
     pub fn analysis_color(&self, color: Color, verdict: Verdict) -> String {
-        let arguments = [
-            ("color", self.color(color).into()),
-            ("verdict", self.brief(verdict).into()),
-        ];
-        self.format("analysis-color", &arguments)
+        self.verdict_for("analysis-color", color, verdict)
     }
 
     /// Which color to choose.
     pub fn analysis_choice(&self, better: Option<Color>) -> String {
         match better {
-            Some(color) => {
-                let arguments = [("color", self.color(color).into())];
-                self.format("analysis-choose", &arguments)
-            }
+            Some(color) => self.of_color("analysis-choose", color),
             None => self.text("analysis-choose-either"),
         }
     }
 }
 
 /// The end of a message's name that says how far its distance can be relied on.
-pub(crate) const fn how_far(verdict: Verdict) -> &'static str {
+const fn how_far(verdict: Verdict) -> &'static str {
     match verdict.distance() {
         Some(Distance::Exact(_)) => "-exact",
         Some(Distance::AtMost(_)) => "-bound",
         None => "",
     }
+}
+
+/// How many moves the winner makes to the end, which is what players count.
+const fn winners_moves(distance: Distance) -> u16 {
+    distance.plies().div_ceil(2)
 }

@@ -1,68 +1,113 @@
-//! The languages that there are messages in, and which of them a visitor asks for.
+//! The languages, and which of them a visitor asks for.
 
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
-/// A language that there are messages in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Language {
-    /// The source of all others.
-    #[default]
-    English,
-    /// Deutsch.
-    German,
-    /// 日本語.
-    Japanese,
-    /// العربية, written from right to left.
-    Arabic,
+use crate::numbers::{Formatter, Numbers};
+
+/// Makes the type from the list below.
+macro_rules! languages {
+    ($($name:ident $tag:literal $own:literal $direction:ident $number:literal $percent:literal)*) => {
+        /// A language.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Language {
+            $(
+                #[doc = concat!($own, ".")]
+                $name,
+            )*
+        }
+
+        impl Language {
+            /// All languages; the first is English, the source of all others.
+            pub const ALL: [Self; [$($tag),*].len()] = [$(Self::$name),*];
+
+            /// The tag of the language, as in HTML and HTTP: `en`.
+            pub const fn tag(self) -> &'static str {
+                match self { $(Self::$name => $tag),* }
+            }
+
+            /// What the language calls itself.
+            pub const fn own_name(self) -> &'static str {
+                match self { $(Self::$name => $own),* }
+            }
+
+            /// Whether it is written from right to left.
+            pub const fn is_right_to_left(self) -> bool {
+                match self { $(Self::$name => languages!(@ $direction)),* }
+            }
+
+            /// How numbers are written in its messages.
+            pub(crate) fn formatter<M>(self) -> Formatter<M> {
+                match self { $(Self::$name => |value, _| Numbers::like($number, $percent).value(value)),* }
+            }
+        }
+    };
+    (@ left_to_right) => { false };
+    (@ right_to_left) => { true };
 }
+
+// One line for each: its name here, its tag, what it calls itself, the direction of its writing, and how it writes
+// -12345.6 and 5 % with European digits (CLDR).
+languages! {
+    English            "en"      "English"        left_to_right  "-12,345.6"                      "5%"
+    German             "de"      "Deutsch"        left_to_right  "-12.345,6"                      "5\u{a0}%"
+    French             "fr"      "Français"       left_to_right  "-12\u{202f}345,6"               "5\u{a0}%"
+    Dutch              "nl"      "Nederlands"     left_to_right  "-12.345,6"                      "5%"
+    Italian            "it"      "Italiano"       left_to_right  "-12.345,6"                      "5%"
+    Spanish            "es"      "Español"        left_to_right  "-12.345,6"                      "5\u{a0}%"
+    Portuguese         "pt"      "Português"      left_to_right  "-12.345,6"                      "5%"
+    Swedish            "sv"      "Svenska"        left_to_right  "\u{2212}12\u{a0}345,6"          "5\u{a0}%"
+    Norwegian          "nb"      "Norsk bokmål"   left_to_right  "\u{2212}12\u{a0}345,6"          "5\u{a0}%"
+    Danish             "da"      "Dansk"          left_to_right  "-12.345,6"                      "5\u{a0}%"
+    Finnish            "fi"      "Suomi"          left_to_right  "\u{2212}12\u{a0}345,6"          "5\u{a0}%"
+    Polish             "pl"      "Polski"         left_to_right  "-12\u{a0}345,6"                 "5%"
+    Hungarian          "hu"      "Magyar"         left_to_right  "-12\u{a0}345,6"                 "5%"
+    Czech              "cs"      "Čeština"        left_to_right  "-12\u{a0}345,6"                 "5\u{a0}%"
+    Slovak             "sk"      "Slovenčina"     left_to_right  "-12\u{a0}345,6"                 "5\u{a0}%"
+    Russian            "ru"      "Русский"        left_to_right  "-12\u{a0}345,6"                 "5\u{a0}%"
+    Hebrew             "he"      "עברית"          right_to_left  "\u{200e}-12,345.6"              "5%"
+    Korean             "ko"      "한국어"         left_to_right  "-12,345.6"                      "5%"
+    Japanese           "ja"      "日本語"         left_to_right  "-12,345.6"                      "5%"
+    SimplifiedChinese  "zh-Hans" "简体中文"       left_to_right  "-12,345.6"                      "5%"
+    TraditionalChinese "zh-Hant" "繁體中文"       left_to_right  "-12,345.6"                      "5%"
+    Arabic             "ar"      "العربية"        right_to_left  "\u{200e}-12,345.6"              "5\u{200e}%\u{200e}"
+    Catalan            "ca"      "Català"         left_to_right  "-12.345,6"                      "5\u{a0}%"
+    Basque             "eu"      "Euskara"        left_to_right  "\u{2212}12.345,6"               "%\u{a0}5"
+    Galician           "gl"      "Galego"         left_to_right  "-12.345,6"                      "5\u{a0}%"
+}
+
+/// Languages by other tags than ours: older ones, and the nearest that there is.
+const ALIASES: [(&str, &str); 6] = [
+    ("iw", "he"),
+    ("no", "nb"),
+    ("nn", "nb"),
+    ("cmn", "zh"),
+    ("yue", "zh-Hant"),
+    ("arb", "ar"),
+];
 
 /// The Fluent files by the tag of their language: name and contents.
 const FILES: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// How the files begin whose messages pages hand to their scripts.
-pub(crate) const SCRIPT: &str = "script";
-/// The line after which the messages of other files are for scripts, too.
-pub(crate) const SCRIPT_PART: &str = "\n## For scripts\n";
+impl Default for Language {
+    fn default() -> Self {
+        Self::English
+    }
+}
 
 impl Language {
-    /// All languages.
-    pub const ALL: [Self; 4] = [Self::English, Self::German, Self::Japanese, Self::Arabic];
-
-    /// The tag of the language, as in HTML and HTTP: `en`.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::German => "de",
-            Self::Japanese => "ja",
-            Self::Arabic => "ar",
-        }
-    }
-
-    /// What the language calls itself.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::German => "Deutsch",
-            Self::Japanese => "日本語",
-            Self::Arabic => "العربية",
-        }
-    }
-
-    /// Whether it is written from right to left.
-    pub const fn is_right_to_left(self) -> bool {
-        matches!(self, Self::Arabic)
+    /// The languages that there are messages in: those with a folder.
+    pub fn offered() -> impl Iterator<Item = Self> {
+        Self::ALL
+            .into_iter()
+            .filter(|language| language.files().next().is_some())
     }
 
     /// The language that serves best whoever asks for this one: a tag such as `de-CH`, or a locale
     /// such as `de_CH.UTF-8`.
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let tag = tag.trim().split(['.', '@']).next()?;
-        let wanted: LanguageIdentifier = tag.parse().ok()?;
-        let known = Self::ALL.map(Self::identifier);
-        let found = negotiate_languages(&[wanted], &known, None, NegotiationStrategy::Lookup);
-        let index = known.iter().position(|one| found.first() == Some(&one))?;
-        Some(Self::ALL[index])
+        let offered: Vec<_> = Self::offered().collect();
+        nearest(tag, &offered)
     }
 
     /// The language of the locale that the environment names in `LC_ALL`, `LC_MESSAGES` or `LANG`,
@@ -88,12 +133,7 @@ impl Language {
     }
 
     pub(crate) fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Self::English => langid!("en"),
-            Self::German => langid!("de"),
-            Self::Japanese => langid!("ja"),
-            Self::Arabic => langid!("ar"),
-        }
+        self.tag().parse().expect("the list has tags")
     }
 
     /// The Fluent files of the language: name and contents.
@@ -101,6 +141,26 @@ impl Language {
         let own = FILES.iter().filter(move |(tag, _)| *tag == self.tag());
         own.flat_map(|(_, files)| files.iter().copied())
     }
+}
+
+/// The language among those that serves best whoever asks for this one.
+fn nearest(tag: &str, among: &[Language]) -> Option<Language> {
+    let tag = tag.trim().split(['.', '@']).next()?;
+    let wanted = by_our_tags(tag.parse().ok()?);
+    let known: Vec<_> = among.iter().map(|one| one.identifier()).collect();
+    let found = negotiate_languages(&[wanted], &known, None, NegotiationStrategy::Lookup);
+    let index = known.iter().position(|one| found.first() == Some(&one))?;
+    Some(among[index])
+}
+
+fn by_our_tags(mut wanted: LanguageIdentifier) -> LanguageIdentifier {
+    let is_meant = |(other, _): &&(&str, &str)| *other == wanted.language.as_str();
+    let alias = ALIASES.iter().find(is_meant);
+    if let Some(ours) = alias.and_then(|(_, ours)| ours.parse::<LanguageIdentifier>().ok()) {
+        wanted.language = ours.language;
+        wanted.script = wanted.script.or(ours.script);
+    }
+    wanted
 }
 
 /// One entry of an `Accept-Language` header, such as `de-CH;q=0.8`, if there are messages in it.
@@ -138,13 +198,52 @@ mod tests {
         for (header, language) in [
             ("", Language::English),
             ("de", Language::German),
-            ("fr, de-CH;q=0.8, en;q=0.5", Language::German),
+            ("xx, de-CH;q=0.8, en;q=0.5", Language::German),
             ("en;q=0.3, ja;q=0.9", Language::Japanese),
             ("ar-EG,ar;q=0.9,en;q=0.8", Language::Arabic),
             ("de;q=0, *", Language::English),
             ("nonsense;;q=x,,", Language::English),
         ] {
             assert_eq!(Language::accepted(header), language, "{header:?}");
+        }
+    }
+
+    #[test]
+    fn tags_find_the_nearest_language() {
+        let all = Language::ALL;
+        for (tag, language) in [
+            ("zh", Language::SimplifiedChinese),
+            ("zh-CN", Language::SimplifiedChinese),
+            ("zh_SG.UTF-8", Language::SimplifiedChinese),
+            ("cmn-Hans-CN", Language::SimplifiedChinese),
+            ("zh-TW", Language::TraditionalChinese),
+            ("zh-HK", Language::TraditionalChinese),
+            ("zh-MO", Language::TraditionalChinese),
+            ("zh-Hant-HK", Language::TraditionalChinese),
+            ("yue", Language::TraditionalChinese),
+            ("no", Language::Norwegian),
+            ("nn_NO.UTF-8", Language::Norwegian),
+            ("nb-NO", Language::Norwegian),
+            ("pt-BR", Language::Portuguese),
+            ("pt-PT", Language::Portuguese),
+            ("es-419", Language::Spanish),
+            ("iw", Language::Hebrew),
+            ("he-IL", Language::Hebrew),
+            ("fr-CA", Language::French),
+            ("en-GB", Language::English),
+            ("ca-ES-valencia", Language::Catalan),
+        ] {
+            assert_eq!(nearest(tag, &all), Some(language), "{tag}");
+        }
+        for tag in ["", "C", "POSIX", "tlh", "*", "ä"] {
+            assert_eq!(nearest(tag, &all), None, "{tag:?}");
+        }
+    }
+
+    #[test]
+    fn every_tag_finds_its_language() {
+        for language in Language::ALL {
+            assert_eq!(nearest(language.tag(), &Language::ALL), Some(language));
         }
     }
 }

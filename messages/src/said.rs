@@ -13,7 +13,7 @@ impl Words {
         let Ok(Said { message, about }) = position.said(m) else {
             return m.to_owned();
         };
-        let color = ("color", self.color(position.turn()));
+        let color = ("color", position.turn().name().to_owned());
         let arguments: Vec<_> = about.into_iter().chain([color]).collect();
         self.filled(&message, &arguments)
     }
@@ -31,8 +31,8 @@ impl Words {
     pub fn why_no_position(&self, game: Game, error: &PositionError) -> String {
         match error {
             PositionError::Parse(error) => {
-                let column = [("column", error.column.to_string())];
-                self.filled(&format!("position-form-{}", game.name()), &column)
+                let column = [("column", error.column.into())];
+                self.format(&format!("position-form-{}", game.name()), &column)
             }
             PositionError::Impossible(reason) => self.reason("impossible", reason),
         }
@@ -55,15 +55,13 @@ impl Words {
         let Some(end) = record.end() else {
             return Some(heading);
         };
-        let marks = record.ending().map_or(Vec::new(), |ending| ending.marks);
         let why = self.why(&Why {
             game: record.position().game(),
             end,
             outcome,
             reader,
-            marks: &marks,
         });
-        Some(format!("{why} {heading}"))
+        Some(self.filled("result-line", &[("why", why), ("result", heading)]))
     }
 }
 
@@ -78,6 +76,8 @@ fn value(about: &Argument) -> FluentValue<'_> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use boardgame::Random;
     use catalog::SetupChoice;
 
@@ -99,7 +99,7 @@ mod tests {
         );
         assert_eq!(
             said(Game::Pentaroll, empty, "Nc"),
-            "White: From the top, column c"
+            "White: from the top, column c"
         );
         let snake = "w1,b3,b2,nw3,b1,w2,b3w1,b2,w3b1,w2,b3,w1,b2,w3,b1,w2 w s";
         assert_eq!(
@@ -108,7 +108,7 @@ mod tests {
         );
         assert_eq!(
             said(Game::Pantarei, snake, "1x4"),
-            "White: stacks 1 and 4 swap"
+            "White swaps stacks 1 and 4"
         );
     }
 
@@ -118,7 +118,7 @@ mod tests {
             let start = game.start(SetupChoice::default());
             for (position, m) in start.random_game(&mut Random::new(1)) {
                 let Some(m) = m else { break };
-                for language in crate::Language::ALL {
+                for language in crate::Language::offered() {
                     // In tests, a message that lacks an argument is a panic.
                     assert_ne!(Words::of(language).said(&position, &m), m);
                 }
@@ -148,22 +148,23 @@ mod tests {
             (Game::Pantarei, &may, "2R1"),
             (Game::Pantarei, buried, "4R1"),
         ];
-        let mut told = std::collections::BTreeSet::new();
-        for (game, position, m) in cases {
-            let position = game.position(position).unwrap();
-            let error = position.play(m).unwrap_err();
-            for language in crate::Language::ALL {
-                told.insert(Words::of(language).why_not(game, &error));
-            }
+        for language in crate::Language::offered() {
+            let words = Words::of(language);
+            let told: BTreeSet<_> = cases
+                .iter()
+                .map(|(game, position, m)| {
+                    let position = game.position(position).unwrap();
+                    words.why_not(*game, &position.play(m).unwrap_err())
+                })
+                .collect();
+            assert_eq!(told.len(), cases.len(), "{language:?}: {told:?}");
         }
-        assert_eq!(
-            told.len(),
-            cases.len() * crate::Language::ALL.len(),
-            "{told:?}"
-        );
         let taken = Game::Pentago.position("6/6/2w3/6/6/6 b").unwrap();
         let error = taken.play("c3-1R").unwrap_err();
-        assert_eq!(Words::new().why_not(Game::Pentago, &error), "c3 is taken");
+        assert_eq!(
+            Words::new().why_not(Game::Pentago, &error),
+            "The cell c3 is not empty"
+        );
     }
 
     #[test]
@@ -187,15 +188,14 @@ mod tests {
             ),
             (Game::Pantarei, "q".to_owned()),
         ];
-        let mut told = std::collections::BTreeSet::new();
-        for (game, text) in &cases {
-            let error = game.position(text).unwrap_err();
-            for language in crate::Language::ALL {
-                told.insert(Words::of(language).why_no_position(*game, &error));
-            }
+        for language in crate::Language::offered() {
+            let words = Words::of(language);
+            let told: BTreeSet<_> = cases
+                .iter()
+                .map(|(game, text)| words.why_no_position(*game, &game.position(text).unwrap_err()))
+                .collect();
+            assert_eq!(told.len(), cases.len(), "{language:?}: {told:?}");
         }
-        let n_told = cases.len() * crate::Language::ALL.len();
-        assert_eq!(told.len(), n_told, "{told:?}");
     }
 
     #[test]
@@ -208,15 +208,15 @@ mod tests {
         let result = |reader| words.result(&record, reader).unwrap();
         assert_eq!(
             result(Some(Color::White)),
-            "Your marble completed a row of five. You won"
+            "Your marble completed five in a row. You won"
         );
         assert_eq!(
             result(Some(Color::Black)),
-            "White's marble completed a row of five. You lost"
+            "White’s marble completed five in a row. You lost"
         );
         assert_eq!(
             result(None),
-            "White's marble completed a row of five. White wins"
+            "White’s marble completed five in a row. White wins"
         );
     }
 }

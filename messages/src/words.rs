@@ -8,15 +8,27 @@ use boardgame::{Color, Outcome};
 use catalog::lessons::Lesson;
 use catalog::{AnyPosition, AnyRecord, Edition, End, Ending, Game, UNPLAYABLE};
 use fluent_bundle::FluentValue;
-use solving::{Distance, Method, Value, Verdict};
+use solving::{Method, Value, Verdict};
 
-use crate::analysis::how_far;
-use crate::{Language, Messages};
+use crate::{Language, Messages, decimal, isolation};
 
 /// The sections of a game's rules, in order.
 pub const SECTIONS: [&str; 4] = ["material", "turn", "end", "notation"];
 /// The section that names what the rulebooks leave open.
 pub const SETTLED: &str = "settled";
+
+/// What each game says of itself in a few words: links and headings.
+const OF_GAME: [&str; 9] = [
+    "join-title",
+    "invite-text",
+    "learn-a",
+    "play-a",
+    "rules-of",
+    "setup-title",
+    "puzzles-of",
+    "study-title",
+    "review-title",
+];
 
 /// What is said to a person.
 #[derive(Debug)]
@@ -24,7 +36,7 @@ pub struct Words(Messages);
 
 /// Why a game ended, as far as a sentence needs it.
 #[derive(Debug, Clone, Copy)]
-pub struct Why<'a> {
+pub struct Why {
     /// The game.
     pub game: Game,
     /// What ended it.
@@ -33,8 +45,6 @@ pub struct Why<'a> {
     pub outcome: Outcome,
     /// The player who reads it, if it is one.
     pub reader: Option<Color>,
-    /// The cells that show it.
-    pub marks: &'a [String],
 }
 
 impl Words {
@@ -67,8 +77,24 @@ impl Words {
         self.text(&format!("edition-name-{edition}"))
     }
 
+    /// A message about one of the colors.
+    pub fn of_color(&self, id: &str, color: Color) -> String {
+        self.format(id, &[("color", color.name().into())])
+    }
+
+    /// A message about a game, which stands among those of the game.
+    pub fn of_game(&self, id: &str, game: Game) -> String {
+        self.text(&format!("{id}-{}", game.name()))
+    }
+
+    /// Things one after the other.
+    pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
+        let more = |list, next| self.filled("list-more", &[("list", list), ("next", next)]);
+        things.into_iter().reduce(more).unwrap_or_default()
+    }
+
     /// Why a game ended, in a sentence about what happened on the board.
-    pub fn why(&self, why: &Why<'_>) -> String {
+    pub fn why(&self, why: &Why) -> String {
         let side = |color: Color| match why.reader {
             Some(reader) if reader == color => "you",
             _ => color.name(),
@@ -81,15 +107,14 @@ impl Words {
         let is_slip = matches!(why.end, End::Board(end) if end.is_slip);
         let mover = if is_slip { !winner } else { winner };
         let arguments = [
-            ("game", why.game.name().into()),
             ("mover", side(mover).into()),
             ("other", (!mover).name().into()),
             ("loser", side(!winner).into()),
             ("end", if is_draw { "draw" } else { "win" }.into()),
-            ("line", line_kind(why.marks).into()),
         ];
-        self.0
-            .format(&format!("why-{}", slug(why.end.name())), &arguments)
+        let id = format!("why-{}", slug(why.end.name()));
+        let own = format!("{id}-{}", why.game.name());
+        self.format(if self.0.has(&own) { &own } else { &id }, &arguments)
     }
 
     /// A message with places for other texts.
@@ -129,7 +154,7 @@ impl Words {
         );
         // What depends on the edition is whole sentences. Fluent isolates their direction as it does
         // that of arguments, and a sentence that begins with a move would be turned around.
-        text.replace(['\u{2068}', '\u{2069}'], "")
+        isolation::in_the_open(&text)
     }
 
     /// What a picture of a position is called.
@@ -180,8 +205,7 @@ impl Words {
         let id = position
             .remark()
             .map_or("turn".to_owned(), |remark| format!("turn-{remark}"));
-        self.0
-            .format(&id, &[("color", self.color(position.turn()).into())])
+        self.of_color(&id, position.turn())
     }
 
     /// The name of a color.
@@ -192,7 +216,7 @@ impl Words {
     /// Who won, or that nobody did.
     pub fn outcome(&self, outcome: Outcome) -> String {
         match outcome {
-            Outcome::Win(color) => self.0.format("won", &[("color", self.color(color).into())]),
+            Outcome::Win(color) => self.of_color("won", color),
             Outcome::Draw => self.text("drawn"),
         }
     }
@@ -205,7 +229,10 @@ impl Words {
 
     fn ended(&self, outcome: Outcome, why: &str, marks: &[String]) -> String {
         let arguments = [
-            ("result", self.outcome(outcome).into()),
+            (
+                "winner",
+                outcome.winner().map_or("draw", Color::name).into(),
+            ),
             ("marks", marks.join(" ").into()),
         ];
         self.0.format(&format!("ended-{why}"), &arguments)
@@ -236,24 +263,16 @@ impl Words {
         if let Some(ending) = position.ending() {
             return self.ending(&ending);
         }
-        let value = verdict.value().map_or("unknown", Value::name);
-        let how_far = how_far(verdict);
-        let plies = verdict.distance().map_or(0, Distance::plies);
-        let arguments = [
-            ("color", self.color(position.turn()).into()),
-            ("plies", plies.into()),
-        ];
-        self.0
-            .format(&format!("verdict-{value}{how_far}"), &arguments)
+        if verdict == Verdict::Unknown {
+            return self.of_color("verdict-unknown", position.turn());
+        }
+        self.verdict_for("analysis-verdict", position.turn(), verdict)
     }
 
     /// The heading over the moves of a value.
     pub fn value_heading(&self, value: Option<Value>, count: usize) -> String {
-        let value = self.text(&format!("value-{}", value.map_or("unknown", Value::name)));
-        self.0.format(
-            "value-heading",
-            &[("value", value.into()), ("count", count.into())],
-        )
+        let value = value.map_or("unknown", Value::name);
+        self.count(&format!("value-{value}"), count)
     }
 
     /// How the game may go on.
@@ -263,10 +282,9 @@ impl Words {
 
     /// What an answer took.
     pub fn effort(&self, nodes: u64, cpu_seconds: f64, method: Method) -> String {
-        let seconds = format!("{cpu_seconds:.2}");
         let arguments = [
-            ("nodes", nodes.to_string().into()),
-            ("seconds", seconds.into()),
+            ("nodes", nodes.into()),
+            ("seconds", decimal(cpu_seconds, 2)),
             ("method", method.name().into()),
         ];
         self.0.format("effort", &arguments)
@@ -283,8 +301,8 @@ impl Words {
         let arguments = [
             ("game", self.game(position.game()).into()),
             ("position", position.to_string().into()),
-            ("color", self.color(winner).into()),
-            ("nodes", nodes.to_string().into()),
+            ("color", winner.name().into()),
+            ("nodes", nodes.into()),
             ("moves", moves.into()),
         ];
         self.0.format("certified", &arguments)
@@ -312,33 +330,13 @@ fn slug(words: &str) -> String {
     words.replace('\'', "").replace(' ', "-")
 }
 
-/// Which way cells lie: along a row, a column or a diagonal, or in more than one line.
-fn line_kind(cells: &[String]) -> &'static str {
-    let places: Vec<(i32, i32)> = cells
-        .iter()
-        .filter_map(|cell| match cell.as_bytes() {
-            [column, row] => Some((i32::from(*column), i32::from(*row))),
-            _ => None,
-        })
-        .collect();
-    let same = |of: fn(&(i32, i32)) -> i32| places.windows(2).all(|two| of(&two[0]) == of(&two[1]));
-    if same(|place| place.1) {
-        "row"
-    } else if same(|place| place.0) {
-        "column"
-    } else if same(|place| place.0 - place.1) || same(|place| place.0 + place.1) {
-        "diagonal"
-    } else {
-        "many"
-    }
-}
-
 /// The names of messages that the functions here put together from other names.
 pub fn composed() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for game in Game::ALL {
         let name = game.name();
         ids.extend([format!("game-{name}"), format!("tagline-{name}")]);
+        ids.extend(OF_GAME.map(|id| format!("{id}-{name}")));
         ids.extend(
             game.editions()
                 .iter()
@@ -376,17 +374,23 @@ pub fn composed() -> BTreeSet<String> {
         "opponent's five or five by twist",
     ];
     for value in ["win", "draw", "loss", "unknown"] {
-        ids.extend(["value", "verdict", "brief"].map(|kind| format!("{kind}-{value}")));
+        ids.extend(["value", "brief"].map(|kind| format!("{kind}-{value}")));
     }
     for value in ["win", "loss"] {
-        for how_far in ["exact", "bound"] {
-            ids.extend(["verdict", "brief"].map(|kind| format!("{kind}-{value}-{how_far}")));
-        }
+        ids.extend(["exact", "bound"].map(|how_far| format!("brief-{value}-{how_far}")));
     }
     ids.insert("brief-score".to_owned());
     let off_board = || OffBoard::names().into_iter().chain([REPETITION]);
     let whys = on_board().chain(off_board());
     ids.extend(whys.map(|word| format!("why-{}", slug(word))));
+    // Each game in which one can make it has its own sentence.
+    for game in games() {
+        for end in game.board_ends().iter().filter(|end| end.is_slip) {
+            let why = format!("why-{}", slug(end.name));
+            ids.remove(&why);
+            ids.insert(format!("{why}-{}", game.name()));
+        }
+    }
     let ends = on_board()
         .chain(off_board())
         .chain(either)

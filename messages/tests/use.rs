@@ -11,9 +11,13 @@ use messages::{Language, Messages, composed, ids, script_ids};
 
 /// Words that the scripts of all games put together from a name and what it is about. Those of one
 /// game are named where they are put together, in a comment that begins so.
-const SCRIPT_COMPOSED: [(&str, &[&str]); 8] = [
+const SCRIPT_COMPOSED: [(&str, &[&str]); 12] = [
     ("cell", &["empty", "w", "b", "pending"]),
+    ("color", &["white", "black"]),
     ("threat", &["white", "black"]),
+    ("worth-win", &["exact", "bound"]),
+    ("worth-loss", &["exact", "bound"]),
+    ("is", &["proven", "estimated"]),
     ("worth", &["win", "draw", "loss", "unknown"]),
     ("engine", &["lost", "busy"]),
     ("over", &["white", "black", "draw"]),
@@ -21,19 +25,28 @@ const SCRIPT_COMPOSED: [(&str, &[&str]); 8] = [
     ("try", &["right", "better", "wrong"]),
     (
         "status",
-        &["reply", "no-swap", "you", "you-reply", "you-no-swap"],
+        &[
+            "turn",
+            "reply",
+            "no-swap",
+            "you",
+            "you-reply",
+            "you-no-swap",
+        ],
     ),
 ];
 const COMPOSED_HERE: &str = "// words: ";
 
 /// How a program asks for a message in Rust.
-const CALLS: [&str; 6] = [
+const CALLS: [&str; 8] = [
     "words.text(\"",
     "self.text(\"",
     "words.count(\"",
     "words.format(\"",
     "self.0.format(\"",
     "self.count(\"",
+    "words.of_color(\"",
+    "self.of_color(\"",
 ];
 
 fn root() -> PathBuf {
@@ -106,6 +119,31 @@ fn every_word_that_scripts_ask_for_is_given_to_them() {
             let id = rest.split('"').next().unwrap();
             assert!(given.contains(id), "{id} is missing");
         }
+    }
+}
+
+/// How scripts would put sentences together that only a message may.
+const BY_HAND: [&str; 6] = [
+    "join(\", \")",
+    "join(\". \")",
+    "join(\"; \")",
+    "${say(",
+    "${this.word(",
+    "${word(",
+];
+
+#[test]
+fn no_sentence_is_put_together_by_hand() {
+    let scripts = scripts();
+    for by_hand in BY_HAND {
+        let line = scripts.lines().find(|line| line.contains(by_hand));
+        assert_eq!(line, None, "a message must say it");
+    }
+    // A color is told by the sentence about it, and so is a list by its separator.
+    let programs = programs();
+    for by_hand in ["(\"color\", words.color(", "(\"color\", self.color("] {
+        let line = programs.lines().find(|line| line.contains(by_hand));
+        assert_eq!(line, None, "a message chooses by the name of a color");
     }
 }
 

@@ -14,5 +14,5 @@ mod play;
 mod trainer;
 
 pub use model::{Learnable, Learner, Model, ModelError};
-pub use play::{Lesson, Options};
+pub use play::{Lesson, Options, play};
 pub use trainer::{Report, Trainer};

@@ -36,8 +36,8 @@ struct Moment<P> {
     is_cut: bool,
 }
 
-/// Plays the game of this seed. Returns what it teaches, and whether its end was exact.
-pub(super) fn play<P: Playable>(
+/// Plays the game of this seed. Returns what it teaches, and how it ended, if it did.
+pub fn play<P: Playable>(
     network: &P::Network,
     options: &Options,
     seed: u64,

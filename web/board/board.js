@@ -9,7 +9,7 @@
  */
 
 import { best, kind, shape, tellValue } from "../study/verdict.js";
-import { say } from "../words.js";
+import { NO_WORDS, say } from "../words.js";
 import { isCalm, pause } from "./motion.js";
 import { Setup } from "./setup.js";
 import { valueMark } from "./svg.js";
@@ -41,7 +41,7 @@ export class Board extends HTMLElement {
   /** @type {View} */
   view = { pieces: {}, turn: "white", legal: [], isMine: false, line: [], last: [], move: null };
   /** @type {import("../words.js").Words} */
-  words = {};
+  words = NO_WORDS;
   /** Asks the server what a move does. @type {(move: string) => Promise<Preview | null>} */
   preview = async () => null;
   /** Where each side could win with its next move, as far as it is to be shown. */

@@ -1,7 +1,7 @@
 /** The best lines: the next move first, the rest on demand. They change in place while the engine works. */
 
 import { say } from "../words.js";
-import { kind, shape, tellHow, tellValue } from "./verdict.js";
+import { how, kind, shape, tellValue } from "./verdict.js";
 
 /** @typedef {import("../wire.js").EngineLine} EngineLine */
 
@@ -48,8 +48,8 @@ export class Lines {
    */
   #fill(item, line) {
     const button = /** @type {HTMLButtonElement} */ (item.querySelector(":scope > button"));
-    const [value, how] = [tellValue(this.#words, line), tellHow(this.#words, line)];
-    [shape(line), line.move, value, how].forEach((text, index) => (button.children[index].textContent = text));
+    const [value, certainty] = [tellValue(this.#words, line), say(this.#words, `is-${how(line)}`)];
+    [shape(line), line.move, value, certainty].forEach((text, index) => (button.children[index].textContent = text));
     button.type = "button";
     button.dataset.kind = kind(line);
     button.querySelector(".badge")?.classList.toggle("is-proven", line.proven);

@@ -1,7 +1,7 @@
 /** A card on which a better move is to be found, as often as one likes. */
 
 import { Previews, askLine } from "../api.js";
-import { say } from "../words.js";
+import { Percent, say } from "../words.js";
 import { compare } from "./judging.js";
 
 /**
@@ -42,8 +42,8 @@ export class Mistake {
     this.#verdict.setAttribute("aria-live", "polite");
     this.element.className = "card stack mistake";
     this.element.append(
-      text("h3", say(words, "mistake-was", { ply, color: words[`color-${color}`] ?? color, move })),
-      text("p", say(words, "mistake-cost", { percent: Math.round(100 * cost) })),
+      text("h3", say(words, "mistake-was", { ply, color, move })),
+      text("p", say(words, "mistake-cost", { percent: new Percent(Math.round(100 * cost)) })),
       this.#board,
       this.#verdict,
       this.#buttons(),

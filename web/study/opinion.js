@@ -5,7 +5,7 @@ import { rememberBox } from "../memory.js";
 import { say } from "../words.js";
 import { Engine } from "./engine.js";
 import { Lines } from "./lines.js";
-import { SHAPES, kind, tellHow, tellValue, verdicts } from "./verdict.js";
+import { SHAPES, how, kind, tellValue, verdicts } from "./verdict.js";
 
 /** @typedef {import("../wire.js").Analysis} Analysis */
 /** @typedef {import("../wire.js").Stand} Stand */
@@ -101,13 +101,13 @@ export class Opinion {
     if (analysis.position === this.#stand?.position) this.#showAll();
   }
 
-  /** @param {import("./engine.js").Ending} how */
-  #end(how) {
+  /** @param {import("./engine.js").Ending} ending */
+  #end(ending) {
     show("[data-act=stop]", false);
     show("[data-act=again]", this.#analysis?.proven !== true);
-    this.#progress.value = how === "done" ? 1 : 0;
-    if (how === "lost" || how === "busy") {
-      this.#host.voice.say(say(this.#host.words, `engine-${how}`));
+    this.#progress.value = ending === "done" ? 1 : 0;
+    if (ending === "lost" || ending === "busy") {
+      this.#host.voice.say(say(this.#host.words, `engine-${ending}`));
       return this.#say("");
     }
     this.#say(this.#analysis ? say(this.#host.words, "engine-done", { depth: this.#analysis.depth }) : "");
@@ -143,7 +143,7 @@ export class Opinion {
   #showVerdict(holder, analysis) {
     const [value, badge] = holder.children;
     value.textContent = `${SHAPES[kind(analysis)]} ${tellValue(this.#host.words, analysis)}`;
-    badge.textContent = tellHow(this.#host.words, analysis);
+    badge.textContent = say(this.#host.words, `is-${how(analysis)}`);
     badge.classList.toggle("is-proven", analysis.proven);
   }
 
@@ -162,7 +162,7 @@ export class Opinion {
   #verdict(analysis) {
     const { words } = this.#host;
     const turn = this.#stand?.turn ?? "white";
-    return say(words, "verdict-is", { color: words[`color-${turn}`] ?? turn, value: tellValue(words, analysis), how: tellHow(words, analysis) });
+    return say(words, "verdict-is", { color: turn, value: tellValue(words, analysis), how: how(analysis) });
   }
 }
 

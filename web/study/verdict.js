@@ -1,6 +1,6 @@
 /** What the engine says of a move or position: a shape, a few words, and which is better. */
 
-import { say } from "../words.js";
+import { Percent, say } from "../words.js";
 
 /** @typedef {import("../wire.js").Verdict} Verdict */
 /** @typedef {"win" | "draw" | "loss" | "unknown" | "about"} Kind */
@@ -30,10 +30,15 @@ function percent(verdict) {
   return Math.round(100 * (points(verdict) ?? 0.5));
 }
 
+/** How many moves the winner makes to the end, which is what players count. @param {Verdict} verdict */
+function winnersMoves({ distance }) {
+  return distance === null ? null : Math.ceil(distance / 2);
+}
+
 /** A shape, with the distance or the estimate. @param {Verdict} verdict */
 export function shape(verdict) {
   const what = kind(verdict);
-  return `${SHAPES[what]}${what === "about" ? percent(verdict) : verdict.distance ?? ""}`;
+  return `${SHAPES[what]}${what === "about" ? percent(verdict) : winnersMoves(verdict) ?? ""}`;
 }
 
 /**
@@ -42,19 +47,15 @@ export function shape(verdict) {
  */
 export function tellValue(words, verdict) {
   const what = kind(verdict);
-  if (what === "about") return say(words, "worth-about", { percent: percent(verdict) });
-  const value = words[`worth-${what}`] ?? what;
-  if (verdict.distance === null) return value;
-  return say(words, verdict.distance_exact ? "worth-in" : "worth-within", { value, plies: verdict.distance });
+  if (what === "about") return say(words, "worth-about", { percent: new Percent(percent(verdict)) });
+  const moves = winnersMoves(verdict);
+  if (moves === null) return say(words, `worth-${what}`);
+  return say(words, `worth-${what}-${verdict.distance_exact ? "exact" : "bound"}`, { moves });
 }
 
-/**
- * Whether it is certain.
- * @param {import("../words.js").Words} words
- * @param {Verdict} verdict
- */
-export function tellHow(words, verdict) {
-  return say(words, verdict.proven ? "is-proven" : "is-estimated");
+/** Whether it is certain. @param {Verdict} verdict */
+export function how(verdict) {
+  return verdict.proven ? "proven" : "estimated";
 }
 
 /**

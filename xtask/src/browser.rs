@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::machine::ThisMachine;
-use crate::run::{Steps, cargo};
+use crate::run::{Steps, built, cargo};
 use crate::tools::{self, BROWSER, CHROMIUM};
 
 /// The same with screenshots for people to look at.
@@ -37,8 +37,10 @@ fn check(steps: &mut Steps, wishes: &[(&str, &str)]) -> anyhow::Result<()> {
         &mut npx(&["tsc", "--project", "tsconfig.json"]),
     )?;
     steps.run(
-        "state of the boards",
-        in_folder("node").args(["--test", "unit/"]),
+        "state and words of the scripts",
+        in_folder("node")
+            .args(["--test", "unit/"])
+            .env("SCRIPT_WORDS", built("examples/scripts")),
     )?;
     steps.run(
         "browser tests",
@@ -82,13 +84,4 @@ fn in_folder(program: &str) -> Command {
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../e2e")
-}
-
-/// A program as it was built for the tests.
-fn built(name: &str) -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
-        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"),
-        PathBuf::from,
-    );
-    target.join("debug").join(name)
 }

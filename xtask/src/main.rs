@@ -5,6 +5,7 @@ mod fuzz;
 mod games;
 mod machine;
 mod packages;
+mod python;
 mod run;
 mod tools;
 mod wasm;
@@ -19,11 +20,13 @@ use crate::tools::{BROWSER, FAKETIME, NEXTEST, RUST};
 
 const USAGE: &str = "\
 cargo xtask test            installs what the tests need and runs them all
+cargo xtask test --release  the same before a release, when no language may lack anything
 cargo xtask test --slow     the slow proofs and counts instead, which take long
 cargo xtask browser         the checks of the scripts and the browser tests alone, with screenshots
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
 cargo xtask wasm            builds the rules and the catalog for WebAssembly
 cargo xtask wasm --debian   the same with Debian's compiler, as where rustup has no target to give
+cargo xtask python          builds the Python module and tests it in an environment of its own
 cargo xtask bench           prints how fast rules and solvers are on this machine
 cargo xtask load            plays a thousand games at once against the server, and prints how it fares
 cargo xtask load GAMES SPECTATORS SECONDS
@@ -35,7 +38,8 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let mut steps = Steps::new();
     let result = match arguments[..] {
-        ["test"] => test(&mut steps),
+        ["test"] => test(&mut steps, &[]),
+        ["test", "--release"] => test(&mut steps, &["--complete"]),
         ["test", "--slow"] => slow_tests(&mut steps),
         ["browser"] => browser::test_with_screenshots(&mut steps),
         ["fuzz"] => fuzz::run(&mut steps, 60),
@@ -45,6 +49,7 @@ fn main() -> ExitCode {
             .and_then(|seconds| fuzz::run(&mut steps, seconds)),
         ["wasm"] => wasm::test(&mut steps),
         ["wasm", "--debian"] => wasm::test_with_debian(&mut steps),
+        ["python"] => python::test(&mut steps),
         ["bench"] => bench(&mut steps),
         ["load", ref numbers @ ..] if numbers.len() <= 3 => load(&mut steps, numbers),
         ["soak", ref numbers @ ..] if numbers.len() <= 3 => soak(&mut steps, numbers),
@@ -68,8 +73,9 @@ fn usage() -> anyhow::Result<()> {
     bail!("expected one of these:\n{USAGE}")
 }
 
-/// Everything. The test runner comes last, and its summary closes the output.
-fn test(steps: &mut Steps) -> anyhow::Result<()> {
+/// Everything. The test runner comes last, and its summary closes the output. What translations lack is
+/// listed, and fails as the arguments for that list say.
+fn test(steps: &mut Steps, translations: &[&str]) -> anyhow::Result<()> {
     tools::install(&mut ThisMachine, RUST.iter().chain(&BROWSER))?;
     if let Err(error) = tools::install(&mut ThisMachine, [&FAKETIME]) {
         eprintln!("{error:#}; the tests that set the clock of the machine are skipped");
@@ -91,9 +97,17 @@ fn test(steps: &mut Steps) -> anyhow::Result<()> {
         "examples in the documentation",
         &mut cargo(&["test", "--workspace", "--doc", "--quiet"]),
     )?;
+    let list = ["run", "--quiet", "--package", "panta-messages"];
+    steps.run(
+        "translations",
+        cargo(&list)
+            .args(["--example", "missing", "--"])
+            .args(translations),
+    )?;
     packages::test(steps)?;
     wasm::test(steps)?;
     browser::test(steps)?;
+    python::test(steps)?;
     steps.run_tests("tests", &["--workspace", "--profile", profile(false)])
 }
 

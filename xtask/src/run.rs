@@ -134,6 +134,13 @@ pub(crate) fn workspace() -> PathBuf {
     folder.parent().map_or(folder.clone(), PathBuf::from)
 }
 
+/// A program as it was built for the tests.
+pub(crate) fn built(name: &str) -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| workspace().join("target"), PathBuf::from);
+    target.join("debug").join(name)
+}
+
 /// What a program prints.
 pub(crate) fn answer(command: &mut Command) -> anyhow::Result<String> {
     let name = command.get_program().display().to_string();

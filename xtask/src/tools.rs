@@ -98,6 +98,22 @@ pub(crate) static BROWSER: [Tool; 6] = [
     },
 ];
 
+/// What the Python module is built and tested with; everything else is a package of its own
+/// environment.
+pub(crate) static PYTHON: [Tool; 2] = [
+    Tool {
+        name: "Python",
+        check: &["python3", "--version"],
+        source: Source::Apt("python3"),
+    },
+    // Debian has what makes environments in a package of its own.
+    Tool {
+        name: "Python's venv",
+        check: &["python3", "-c", "import ensurepip, venv; print(venv)"],
+        source: Source::Apt("python3-venv"),
+    },
+];
+
 /// Installs those of the tools that are missing, or says which command would.
 pub(crate) fn install<'a>(
     machine: &mut impl Machine,

@@ -120,7 +120,10 @@ fn show_draws_boards() {
         "--ascii",
     ]);
     assert!(snake.contains("w3  b2  w2   n  b2  w3"), "{snake}");
-    assert!(snake.contains("may not swap"), "{snake}");
+    assert!(
+        snake.contains("no swap, because Black has just swapped"),
+        "{snake}"
+    );
     let layout = run(&["new", "pantarei", "--layout", "--seed", "1"]);
     assert!(run(&["show", "pantarei", layout.trim()]).contains("No color is chosen yet"));
     assert!(
@@ -170,7 +173,7 @@ fn apply_plays_moves() {
     let ended = run(&["apply", "pentago", "wwww2/6/6/bb2bb/6/6 w", "e1"]);
     assert_eq!(
         ended,
-        "wwwww1/6/6/bb2bb/6/6 b\nWhite wins: the new marble completed five (a1 b1 c1 d1 e1)\n"
+        "wwwww1/6/6/bb2bb/6/6 b\nWhite wins: the new marble completed five in a row (a1 b1 c1 d1 e1)\n"
     );
     let view = run_json(&["apply", "pentago", "wwww2/6/6/bb2bb/6/6 w", "e1", "--json"]);
     assert_eq!(view["outcome"], "white");
@@ -217,13 +220,13 @@ fn rules_tell_what_is_settled() {
 
 #[test]
 fn the_rules_of_an_edition_do_not_contradict_it() {
-    assert!(pentago_rules("standard").contains("five for both is a draw"));
-    assert!(!pentago_rules("finnish").contains("five for both is a draw"));
-    assert!(pentago_rules("standard").contains("you win at once and nothing is twisted"));
-    assert!(!pentago_rules("openspiel").contains("you win at once and nothing is twisted"));
+    assert!(pentago_rules("standard").contains("If both have it, the game is a draw"));
+    assert!(!pentago_rules("finnish").contains("If both have it, the game is a draw"));
+    assert!(pentago_rules("standard").contains("you win at once, and no block is twisted"));
+    assert!(!pentago_rules("openspiel").contains("you win at once, and no block is twisted"));
     assert!(pentago_rules("standard").contains("whichever way"));
     assert!(!pentago_rules("basque").contains("whichever way"));
-    assert!(pentago_rules("czech").contains("If no cell is left, you have won at once"));
+    assert!(pentago_rules("czech").contains("If no cell is empty, you win at once"));
 }
 
 const RECORD: &str = "[Game \"Pentago\"]\n[White \"Ada\"]\n[Result \"1-0\"]\n[Termination \"resignation\"]\n\n1. c3-2R d4-1L 1-0\n";
@@ -232,7 +235,7 @@ const RECORD: &str = "[Game \"Pentago\"]\n[White \"Ada\"]\n[Result \"1-0\"]\n[Te
 fn records_are_checked_shown_and_converted() {
     assert_eq!(
         run_on(&["record", "check", "-"], RECORD.as_bytes()),
-        "1. Pentago, Ada – ?, 2 moves: White wins by resignation\n1 game, valid\n"
+        "1. Pentago, Ada – ?, 2 moves: White wins: Black resigned\n1 game, valid\n"
     );
     let shown = run_on(&["record", "show", "-", "--at", "1"], RECORD.as_bytes());
     assert!(
@@ -578,7 +581,7 @@ fn solve_proves_values() {
     assert_eq!(Value::from(moves), legal["moves"]);
     assert!(
         run(&["solve", "pentaroll", PENTAROLL_END, "--memory", "64M"])
-            .contains("▲ win in 1, proven")
+            .contains("▲ win in 1 own move, proven")
     );
 }
 
@@ -726,7 +729,7 @@ fn proofs_are_written_and_checked() {
             analysis["value"] == "win",
             "{checked}"
         );
-        assert!(run(&["proof", "check", &file]).starts_with("Sound: "));
+        assert!(run(&["proof", "check", &file]).starts_with("The proof is sound."));
         let text = std::fs::read_to_string(&file).unwrap();
         std::fs::write(
             &file,

@@ -89,8 +89,7 @@ impl Model {
                 if let Some(play) = &mut self.play {
                     play.choose(color);
                 }
-                let taken = self.words.color(color);
-                self.notice = self.words.filled("computer-takes", &[("color", taken)]);
+                self.notice = self.words.of_color("computer-takes", color);
                 self.consider();
             }
             Answer::Move(None) | Answer::Failed => self.effects.push(Effect::Fail),

@@ -118,6 +118,12 @@ pub enum Adjudication {
 /// The word of records for a position that came for the third time.
 pub const REPETITION: &str = "repetition";
 
+/// Whether something can be said about a game under this name: letters and digits, and nothing that
+/// follows from the game itself.
+pub fn is_free_tag(name: &str) -> bool {
+    text::is_tag_name(name) && !write::DERIVED.contains(&name)
+}
+
 impl<P: Position> Record<P> {
     /// A game that is about to begin.
     pub fn new(start: P) -> Self {
@@ -188,10 +194,10 @@ impl<P: Position> Record<P> {
             .map(|(_, value)| value.as_str())
     }
 
-    /// Says something about the game, such as `White` and the player's name. Control characters
-    /// become spaces.
+    /// Says something about the game, such as `White` and the player's name, under a name that is
+    /// [free](is_free_tag). Control characters become spaces.
     pub fn set_tag(&mut self, name: &str, value: &str) {
-        debug_assert!(!write::DERIVED.contains(&name) && text::is_tag_name(name));
+        debug_assert!(is_free_tag(name));
         let value = value.replace(|c: char| c.is_control(), " ");
         match self.tags.iter_mut().find(|(tag, _)| tag == name) {
             Some(tag) => tag.1 = value,

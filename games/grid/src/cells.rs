@@ -120,6 +120,15 @@ impl Cells {
             != 0
     }
 
+    /// Whether there are four cells or more; quicker than counting them.
+    #[inline]
+    pub const fn has_four(self) -> bool {
+        let mut rest = self.0;
+        rest &= rest.wrapping_sub(1);
+        rest &= rest.wrapping_sub(1);
+        rest & rest.wrapping_sub(1) != 0
+    }
+
     /// The cells which, added alone, make five in a line. Cells of the set may be among them.
     #[inline]
     #[must_use]
@@ -284,6 +293,15 @@ mod tests {
     fn random_cells(random: &mut Random) -> Cells {
         // About two cells in three, so that fives are neither rare nor everywhere.
         Cells(random.bits() | random.bits()) & Cells(random.bits() | random.bits()) & Cells::ALL
+    }
+
+    #[test]
+    fn four_cells_are_four_and_no_fewer() {
+        let mut cells = Cells::NONE;
+        for (n_before, cell) in Cell::all().enumerate() {
+            assert_eq!(cells.has_four(), n_before >= 4, "{cells:?}");
+            cells |= Cells::of(cell);
+        }
     }
 
     #[test]

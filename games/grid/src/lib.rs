@@ -9,6 +9,7 @@ mod cells;
 pub mod lanes;
 #[cfg(feature = "showcase")]
 mod picture;
+mod planes;
 mod symmetry;
 
 pub use board::{Board, Miscount};

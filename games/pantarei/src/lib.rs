@@ -13,6 +13,7 @@
 //! # Ok::<(), pantarei::MoveError<pantarei::Pantarei>>(())
 //! ```
 
+mod actions;
 #[cfg(feature = "engine")]
 mod engine;
 #[cfg(feature = "engine")]
@@ -49,5 +50,6 @@ pub use symmetry::Mirror;
 // What the signatures speak of, so that nobody needs a second crate to name it.
 pub use boardgame;
 pub use boardgame::{
-    Color, Ending, MoveError, Named, Outcome, ParseError, Position, PositionError, Symmetric,
+    Actions, Color, Ending, MoveError, Named, Outcome, ParseError, Position, PositionError,
+    Symmetric,
 };

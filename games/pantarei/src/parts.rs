@@ -4,7 +4,7 @@ use crate::snake::WINNING_HEIGHT;
 use crate::{Color, Impossible, Pantarei, Scale, Snake};
 
 /// The highest stack that one move can make: two scales on six.
-const MAX_HEIGHT: usize = WINNING_HEIGHT + 1;
+pub(crate) const MAX_HEIGHT: usize = WINNING_HEIGHT + 1;
 
 /// What a position of Pantareï is made of, not checked yet.
 ///

@@ -14,6 +14,7 @@
 //! # Ok::<(), pentago::MoveError<pentago::Pentago>>(())
 //! ```
 
+mod actions;
 mod board;
 mod edition;
 #[cfg(feature = "engine")]
@@ -49,7 +50,8 @@ pub use solver::{PentagoSolver, bench};
 
 // What the signatures speak of, so that nobody needs a second crate to name it.
 pub use boardgame::{
-    Color, Ending, MoveError, Named, Outcome, ParseError, Position, PositionError, Symmetric,
+    Actions, Color, Ending, MoveError, Named, Outcome, ParseError, Position, PositionError,
+    Symmetric,
 };
 pub use grid::{Board, Cell, Cells, GridSymmetry};
 pub use {boardgame, grid};

@@ -52,8 +52,9 @@ impl Pentago {
 
     /// The empty cells in which a marble of the side to move ends its turn by itself.
     fn winning_cells(&self) -> Cells {
-        if self.edition.placing_wins() {
-            self.board.of(self.turn).completions() & self.board.empty()
+        let own = self.board.of(self.turn);
+        if self.edition.placing_wins() && own.has_four() {
+            own.completions() & self.board.empty()
         } else {
             Cells::NONE
         }
@@ -103,6 +104,26 @@ impl Pentago {
         }
     }
 
+    /// Where a marble can go, alone or with a twist; nowhere when the game is over.
+    #[inline]
+    pub(crate) fn placings(&self) -> Placings {
+        if self.outcome().is_some() {
+            return Placings::default();
+        }
+        let empty = self.board.empty();
+        if self.reply {
+            return Placings {
+                alone: empty,
+                twisted: Cells::NONE,
+            };
+        }
+        let winning = self.winning_cells();
+        Placings {
+            alone: winning | self.skipping_cells(),
+            twisted: empty - winning,
+        }
+    }
+
     /// The names of an end with five of one color.
     fn one_five(&self, winner: Color, last: Option<Move>) -> &'static [Termination] {
         let twisted = last.map(|m| m.twist.is_some());
@@ -121,6 +142,15 @@ impl Pentago {
             (false, _) => &[Termination::FiveByTwist],
         }
     }
+}
+
+/// The cells that a marble can go to.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Placings {
+    /// Those where nothing need be twisted after it.
+    pub(crate) alone: Cells,
+    /// Those where a block can be twisted after it.
+    pub(crate) twisted: Cells,
 }
 
 /// What follows a placing.
@@ -167,21 +197,12 @@ impl Position for Pentago {
 
     fn legal_moves(&self) -> Moves {
         let mut moves = Moves::new();
-        if self.outcome().is_some() {
-            return moves;
-        }
-        let untwisted = if self.reply {
-            Cells::ALL
-        } else {
-            self.winning_cells()
-        };
-        let skipping = self.skipping_cells();
-        for cell in self.board.empty().iter() {
-            let is_over = untwisted.contains(cell);
-            if is_over || skipping.contains(cell) {
+        let Placings { alone, twisted } = self.placings();
+        for cell in (alone | twisted).iter() {
+            if alone.contains(cell) {
                 moves.push(Move { cell, twist: None });
             }
-            if !is_over {
+            if twisted.contains(cell) {
                 moves.extend(self.twists().map(|twist| Move {
                     cell,
                     twist: Some(twist),
@@ -192,15 +213,18 @@ impl Position for Pentago {
     }
 
     fn n_legal_moves(&self) -> usize {
-        let n_empty = self.board.empty().len();
-        if self.outcome().is_some() {
-            0
-        } else if self.reply {
-            n_empty
-        } else {
-            let winning = self.winning_cells();
-            let n_skips = (self.skipping_cells() - winning).len();
-            (n_empty - winning.len()) * self.n_twists() + winning.len() + n_skips
+        let Placings { alone, twisted } = self.placings();
+        alone.len() + twisted.len() * self.n_twists()
+    }
+
+    fn is_legal(&self, m: Move) -> bool {
+        let Placings { alone, twisted } = self.placings();
+        match m.twist {
+            None => alone.contains(m.cell),
+            Some(twist) => {
+                let turns = self.edition.twists_both_ways() || twist.direction == Direction::Right;
+                turns && twisted.contains(m.cell)
+            }
         }
     }
 

@@ -1,7 +1,9 @@
 //! What is true of every game.
 
 use boardgame::Position;
-use boardgame::laws::{check_keys, check_random_game, check_random_symmetries};
+use boardgame::laws::{
+    check_keys, check_random_actions, check_random_game, check_random_symmetries,
+};
 use pentago::Pentago;
 use showcase::laws::{check_random_changes, check_showcase};
 
@@ -30,6 +32,13 @@ fn what_it_shows_can_be_played() {
 fn images_play_alike() {
     for seed in 0..20 {
         check_random_symmetries::<Pentago>(seed);
+    }
+}
+
+#[test]
+fn numbers_name_moves_and_exactly_the_legal_ones_are_marked() {
+    for seed in 0..50 {
+        check_random_actions::<Pentago>(seed);
     }
 }
 

@@ -12,6 +12,7 @@
 //! # Ok::<(), pentaroll::MoveError<pentaroll::Pentaroll>>(())
 //! ```
 
+mod actions;
 mod board;
 #[cfg(feature = "engine")]
 mod engine;
@@ -44,7 +45,8 @@ pub use solver::PentarollSolver;
 
 // What the signatures speak of, so that nobody needs a second crate to name it.
 pub use boardgame::{
-    Color, Ending, MoveError, Named, Outcome, ParseError, Position, PositionError, Symmetric,
+    Actions, Color, Ending, MoveError, Named, Outcome, ParseError, Position, PositionError,
+    Symmetric,
 };
 pub use grid::{Board, Cell, Cells, GridSymmetry};
 pub use {boardgame, grid};

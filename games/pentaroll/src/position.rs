@@ -83,6 +83,11 @@ impl Position for Pentaroll {
             .collect()
     }
 
+    fn is_legal(&self, m: Move) -> bool {
+        let is_there = m.side.slot(m.lane).is_some();
+        is_there && self.outcome().is_none() && self.is_open(m) && self.canonical_move(m) == m
+    }
+
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.board.outcome()

@@ -9,6 +9,8 @@ import { landing, makeScale, pile, travel } from "./scales.js";
 import * as making from "./state.js";
 import { setAll, threatMarks } from "../svg.js";
 import { PantareiSetup } from "./setup.js";
+import { shortcut } from "../../keys.js";
+import { list } from "../../words.js";
 
 /** @typedef {import("./scales.js").Scale} Scale */
 
@@ -225,7 +227,7 @@ export class PantareiBoard extends Board {
   #stackWords(number, isGoal) {
     // words: scale-w1 scale-w2 scale-w3 scale-b1 scale-b2 scale-b3 scale-n
     const scales = this.#stacks[number - 1].map((scale) => this.word(`scale-${scale.piece}`)).reverse();
-    const words = this.valued(this.threatened(this.word("stack", { number, scales: scales.join(", ") }), this.#threatsAt(number)), this.#valueAt(number));
+    const words = this.valued(this.threatened(this.word("stack", { number, scales: list(this.words, scales) }), this.#threatsAt(number)), this.#valueAt(number));
     return isGoal ? this.word("stack-goal", { stack: words }) : words;
   }
 
@@ -338,7 +340,7 @@ export class PantareiBoard extends Board {
   #tellGoals() {
     const { stack, way } = this.#turn;
     if (stack === null) return;
-    const goals = [...making.targets(this.#turn, stack, way).keys()].filter(Boolean).sort((a, b) => a - b).join(", ");
+    const goals = list(this.words, [...making.targets(this.#turn, stack, way).keys()].filter(Boolean).sort((a, b) => a - b));
     this.tell(this.word(way === "x" ? "goals-swap" : "goals", { stack, goals }));
   }
 
@@ -346,7 +348,7 @@ export class PantareiBoard extends Board {
   #onKey(event) {
     const stack = stackOf(event);
     if (isCommand(event)) return;
-    const way = making.WAYS.find((one) => one === event.key);
+    const way = making.WAYS.find((one) => one === shortcut(event));
     if (stack !== null && event.key === "ArrowLeft") this.#focusOn(stack - 1);
     else if (stack !== null && event.key === "ArrowRight") this.#focusOn(stack + 1);
     else if (stack !== null && event.key === "Home") this.#focusOn(1);

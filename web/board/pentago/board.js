@@ -11,6 +11,7 @@ import { RADIUS, blockCenter, blockOf, center, tail } from "./geometry.js";
 import * as making from "./state.js";
 import { marble, setAll, svg, threatMarks } from "../svg.js";
 import { PentagoSetup } from "./setup.js";
+import { shortcut } from "../../keys.js";
 
 export class PentagoBoard extends Board {
   /** @type {import("./draw.js").Drawing | null} */
@@ -345,7 +346,7 @@ export class PentagoBoard extends Board {
     if (event.key === "Escape") return this.cancel();
     if (this.#turn.pending === null) return false;
     if (/^[1-4]$/.test(event.key)) return this.#choose(Number(event.key)), true;
-    const direction = { r: "R", l: "L" }[event.key.toLowerCase()];
+    const direction = { r: "R", l: "L" }[shortcut(event)];
     if (this.#turn.block === null || !direction) return false;
     return this.#twist(this.#turn.block, direction === "R" ? "R" : "L"), true;
   }
@@ -353,7 +354,7 @@ export class PentagoBoard extends Board {
   /** @param {number} block */
   #choose(block) {
     this.#change({ turn: making.choose(this.#turn, block), move: null });
-    this.tell(this.word("block-chosen", { block }));
+    this.tell(this.word("block-chosen", { block, right: "R", left: "L" }));
   }
 
   /**

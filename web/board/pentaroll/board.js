@@ -141,8 +141,10 @@ export class PentarollBoard extends Board {
    */
   #entryWords(entry, isOpen) {
     // words: entry-N entry-E entry-S entry-W
-    const id = this.#turn.pending === entry ? "entry-pending" : isOpen || !this.#isFull(entry) ? "entry" : "entry-full";
-    const words = this.threatened(this.word(id, { entry: this.word(`entry-${entry[0]}`, { lane: entry[1] }) }), this.#threatsBy(entry));
+    const plain = this.word(`entry-${entry[0]}`, { lane: entry[1] });
+    const isClosed = !isOpen && this.#isFull(entry);
+    const state = this.#turn.pending === entry ? this.word("entry-pending", { entry: plain }) : isClosed ? this.word("entry-full", { entry: plain }) : plain;
+    const words = this.threatened(state, this.#threatsBy(entry));
     return this.valued(words, this.#valueBy(entry));
   }
 

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use anyhow::bail;
 
-use super::{BROWSER, NEXTEST, RUST, Source, Tool, install};
+use super::{BROWSER, NEXTEST, PYTHON, RUST, Source, Tool, install};
 use crate::machine::Machine;
 
 fn all() -> impl Iterator<Item = &'static Tool> {
-    RUST.iter().chain(&BROWSER)
+    RUST.iter().chain(&BROWSER).chain(&PYTHON)
 }
 
 /// A machine without anything but what is said of it.

@@ -188,7 +188,7 @@ fn parse_opponent(text: &str) -> Result<Player, String> {
 fn parse_language(text: &str) -> Result<Language, String> {
     let known = Language::from_tag(text);
     known.ok_or_else(|| {
-        let tags = Language::ALL.map(Language::tag);
+        let tags: Vec<_> = Language::offered().map(Language::tag).collect();
         format!("expected {}", boardgame::names::one_of(&tags))
     })
 }

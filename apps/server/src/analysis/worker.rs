@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use catalog::{AnalysisView, AnyEngine};
-use engine::{Clock, FIRST_NODES, Limits, Listener, Stopwatch};
+use engine::{Clock, Limits, Listener, Stopwatch};
 use solving::{Analysis, Control, Progress};
 
 use super::{Analysts, Job, Report};
@@ -75,7 +75,7 @@ impl Listener<String> for Listening<'_> {
             let Progress { nodes, share, .. } = progress;
             self.job
                 .tell(|| Report::Progress(super::Progress { nodes, share }));
-            if nodes >= FIRST_NODES && now >= self.analysts.time(self.job) {
+            if now >= self.analysts.time(self.job) {
                 return Control::Stop;
             }
         }

@@ -4,7 +4,7 @@ use axum::response::Redirect;
 use boardgame::Color;
 use catalog::{Edition, Game, SetupChoice};
 use maud::{Markup, html};
-use messages::Words;
+use messages::{Words, percent};
 
 use super::address::NamedEdition;
 use super::board::{board, keys, steps};
@@ -18,8 +18,8 @@ const KEYS: [(&str, &str); 10] = [
     ("V", "keys-value"),
     ("B", "keys-best"),
     ("L", "keys-last"),
-    ("U", "keys-undo"),
-    ("R", "keys-redo"),
+    ("U", "study-back"),
+    ("R", "study-forward"),
     ("M", "keys-marks"),
     ("Ctrl Z", "study-undo"),
     ("Ctrl Y", "study-redo"),
@@ -34,7 +34,7 @@ pub(super) async fn page(visitor: Visitor, named: NamedEdition) -> Markup {
     let NamedEdition { game, edition, .. } = named;
     let words = visitor.words();
     let page = Page {
-        title: words.format("study-title", &[("game", words.game(game).into())]),
+        title: words.of_game("study-title", game),
         about: Some(game),
         class: format!("{} play study", class_of(game.name())),
         scripts: &["analyze.js"],
@@ -49,14 +49,14 @@ fn body(visitor: &Visitor, game: Game, edition: Edition, is_wished: bool) -> Mar
         edition: Some(edition),
         ..SetupChoice::default()
     });
-    let title = words.format("study-title", &[("game", words.game(game).into())]);
+    let title = words.of_game("study-title", game);
     html! {
         h1.hidden-words { (title) }
         div.hidden-words data-words=(visitor.script_words()) hidden {}
         div.play-grid data-study=(game.name()) data-edition=[is_wished.then_some(edition)] {
             section.table-top aria-label=(words.text("play-board")) {
                 (board(words, game, Some(&start)))
-                p.legend { (words.text("study-legend")) }
+                p.legend { (legend(words)) }
                 noscript { p { (words.text("study-no-script")) } }
             }
             div.side.stack {
@@ -72,6 +72,12 @@ fn body(visitor: &Visitor, game: Game, edition: Edition, is_wished: bool) -> Mar
 }
 
 /// The games and editions to choose from.
+/// What the marks on the board mean, with an estimate as an example.
+fn legend(words: &Words) -> String {
+    let example = [("estimate", "~60".into()), ("percent", percent(60))];
+    words.format("study-legend", &example)
+}
+
 fn games(words: &Words, present: Game, edition: Edition) -> Markup {
     html! {
         nav.study-games aria-label=(words.text("study-games")) {

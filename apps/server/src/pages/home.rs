@@ -49,10 +49,10 @@ fn card(words: &Words, game: Game) -> Markup {
                 a.button href=(set_up("here")) { (words.text("play-here")) }
                 a.button href=(set_up("friend")) { (words.text("play-friend")) }
                 a.button.quiet href={ "/learn/" (name) } {
-                    (words.format("learn-a", &[("game", title.clone().into())]))
+                    (words.of_game("learn-a", game))
                 }
                 a.button.quiet href={ "/rules/" (name) } {
-                    (words.format("rules-of", &[("game", title.clone().into())]))
+                    (words.of_game("rules-of", game))
                 }
             }
             (editions(words, game))

@@ -59,7 +59,7 @@ pub(super) fn panel(
     watch: &str,
 ) -> Markup {
     let words = visitor.words();
-    let text = words.format("invite-text", &[("game", words.game(game).into())]);
+    let text = words.of_game("invite-text", game);
     html! {
         section.card.invite data-invite="" {
             h2 { (words.text("invite-title")) }
@@ -110,7 +110,7 @@ pub(super) async fn renew(
 pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
     let NamedTable { game, view, .. } = named;
     let words = visitor.words();
-    let title = words.format("join-title", &[("game", words.game(game).into())]);
+    let title = words.of_game("join-title", game);
     let edition = game
         .edition(view.edition)
         .unwrap_or(game.standard_edition());
@@ -155,14 +155,13 @@ fn offered(words: &Words, game: Game, view: &GameView) -> Markup {
         .into_iter()
         .find(|&color| seat(view, color).kind == SeatKind::Open)
         .filter(|_| view.choice.is_none());
-    let named = |id: &str, color: Color| words.format(id, &[("color", words.color(color).into())]);
     html! {
         @if let Some(position) = position_of(game, view) {
             div.picture { (drawing(words, &position)) }
         }
         ul.facts {
             @if let Some(mine) = mine {
-                li { (named("join-color", mine)) " " (named("join-first", view.turn.into())) }
+                li { (words.of_color("join-color", mine)) " " (words.of_color("join-first", view.turn.into())) }
             } @else {
                 li { (words.text("join-choosing")) }
             }

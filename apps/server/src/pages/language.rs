@@ -38,7 +38,7 @@ fn split(uri: &Uri) -> Option<(Language, Uri)> {
     let whole = path.strip_prefix('/')?;
     let end = whole.find(['/', '?']).unwrap_or(whole.len());
     let (tag, rest) = whole.split_at(end);
-    let language = Language::ALL.into_iter().find(|one| one.tag() == tag)?;
+    let language = Language::offered().find(|one| one.tag() == tag)?;
     if WITHOUT.iter().any(|start| rest.starts_with(start)) {
         return None;
     }

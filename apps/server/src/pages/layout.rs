@@ -179,7 +179,7 @@ fn languages(words: &Words, present: Language, path: &str) -> Markup {
             }
             form action="/language" method="post" aria-label=(words.text("web-language")) {
                 input type="hidden" name="back" value=(path);
-                @for language in Language::ALL {
+                @for language in Language::offered() {
                     button name="language" value=(language.tag()) lang=(language.tag()) dir="auto"
                         aria-current=[(language == present).then_some("true")] { (language.own_name()) }
                 }

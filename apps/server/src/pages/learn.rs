@@ -89,7 +89,7 @@ fn respond(visitor: &Visitor, found: Option<Lesson>) -> Response {
 }
 
 fn learn(words: &Words, game: Game) -> String {
-    words.format("learn-a", &[("game", words.game(game).into())])
+    words.of_game("learn-a", game)
 }
 
 pub(super) fn address(lesson: &Lesson) -> String {
@@ -130,7 +130,7 @@ fn next(words: &Words, lesson: &Lesson) -> (String, String) {
         Some(next) => (address(&next), words.text("task-next")),
         None => (
             format!("/play/{}", game.name()),
-            words.format("play-a", &[("game", words.game(game).into())]),
+            words.of_game("play-a", game),
         ),
     }
 }
@@ -142,7 +142,7 @@ fn others(words: &Words, lesson: &Lesson) -> Markup {
             h2 { (words.text("learn-steps")) }
             (steps(words, game, Some(lesson)))
             a.button.quiet href={ "/rules/" (game.name()) } {
-                (words.format("rules-of", &[("game", words.game(game).into())]))
+                (words.of_game("rules-of", game))
             }
         }
     }
@@ -174,15 +174,15 @@ fn judge(words: &Words, lesson: &Lesson, m: &str) -> Option<Markup> {
     let judgment = lesson.judge(m).ok()?;
     let start = lesson.start();
     let outcome = start.play(m).ok()?.outcome();
-    let opponent = words.color(!start.turn());
     let why = match (&judgment, lesson.wish) {
         (Judgment::Right, _) => words.lesson(lesson, "-right"),
         (Judgment::Refuted(reply), _) => {
+            let opponent = (!start.turn()).name();
             let arguments = [("color", opponent.into()), ("move", reply.as_str().into())];
             words.format("learn-wrong-hold", &arguments)
         }
         (Judgment::Wrong, Wish::End(Outcome::Win(color), _)) => {
-            words.format("learn-wrong-win", &[("color", words.color(color).into())])
+            words.of_color("learn-wrong-win", color)
         }
         (Judgment::Wrong, Wish::End(Outcome::Draw, _)) => words.text("learn-wrong-draw"),
         (Judgment::Wrong, _) => words.text("learn-wrong-kind"),

@@ -42,7 +42,7 @@ pub(super) fn outcome_of(words: &Words, view: &GameView) -> String {
     match (view.outcome, &view.you[..]) {
         (Some(outcome), _) => heading(words, view, outcome.into()),
         (None, [me]) if *me == view.turn => words.text("status-you"),
-        (None, _) => words.format("turn", &[("color", words.color(view.turn.into()).into())]),
+        (None, _) => words.of_color("turn", view.turn.into()),
     }
 }
 
@@ -78,6 +78,5 @@ fn why(words: &Words, game: Game, view: &GameView, outcome: Outcome, end: End) -
         end,
         outcome,
         reader,
-        marks: &view.marks.line,
     })
 }

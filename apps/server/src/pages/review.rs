@@ -19,7 +19,7 @@ pub(super) async fn page(visitor: Visitor, named: NamedTable) -> Response {
     }
     let words = visitor.words();
     let page = Page {
-        title: words.format("review-title", &[("game", words.game(game).into())]),
+        title: words.of_game("review-title", game),
         about: Some(game),
         class: format!("{} review", class_of(view.game)),
         scripts: &["review.js"],
@@ -34,7 +34,7 @@ fn body(visitor: &Visitor, game: Game, view: &GameView) -> Markup {
         div.hidden-words data-words=(visitor.script_words()) hidden {}
         div.stack.review-page data-review=(view.id) data-name=(view.game) {
             div.hero {
-                h1 { (words.format("review-title", &[("game", words.game(game).into())])) }
+                h1 { (words.of_game("review-title", game)) }
                 p.lead { (name_of(words, view, Color::White)) " – " (name_of(words, view, Color::Black)) }
             }
             section.card.stack aria-label=(words.text("review-graph")) {

@@ -25,7 +25,7 @@ pub(super) async fn index(visitor: Visitor) -> Markup {
             (shelf(words, |game| html! {
                 div.actions {
                     a.button.primary href={ "/rules/" (game.name()) } {
-                        (words.format("rules-of", &[("game", words.game(game).into())]))
+                        (words.of_game("rules-of", game))
                     }
                 }
             }))
@@ -38,7 +38,7 @@ pub(super) async fn index(visitor: Visitor) -> Markup {
 pub(super) async fn game(visitor: Visitor, named: NamedEdition) -> Markup {
     let NamedEdition { game, edition, .. } = named;
     let words = visitor.words();
-    let title = words.format("rules-of", &[("game", words.game(game).into())]);
+    let title = words.of_game("rules-of", game);
     let page = Page {
         title: title.clone(),
         about: Some(game),
@@ -58,7 +58,7 @@ pub(super) async fn game(visitor: Visitor, named: NamedEdition) -> Markup {
                 aside.stack {
                     (pictures(words, game, edition))
                     a.button.primary href={ "/play/" (game.name()) } {
-                        (words.format("play-a", &[("game", words.game(game).into())]))
+                        (words.of_game("play-a", game))
                     }
                 }
             }

@@ -40,7 +40,7 @@ pub(super) async fn form(
     Query(wish): Query<Wish>,
 ) -> Markup {
     let words = visitor.words();
-    let title = words.format("setup-title", &[("game", words.game(game).into())]);
+    let title = words.of_game("setup-title", game);
     let wanted = wish.edition.as_deref().and_then(|name| game.edition(name));
     let page = Page {
         title: title.clone(),

@@ -23,7 +23,7 @@ pub(super) fn alternates(base: &str, path: &str) -> impl Iterator<Item = (&'stat
         let tag = language.tag();
         (tag, format!("{base}/{tag}{path}"))
     };
-    let all = Language::ALL.into_iter().map(of);
+    let all = Language::offered().map(of);
     all.chain([("x-default", format!("{base}{path}"))])
 }
 
@@ -52,7 +52,7 @@ pub(super) async fn sitemap(caller: Caller) -> impl IntoResponse {
                 format!(r#"<xhtml:link rel="alternate" hreflang="{tag}" href="{address}"/>"#)
             })
             .collect();
-        for language in Language::ALL {
+        for language in Language::offered() {
             let address = format!("{}/{}{path}", caller.base(), language.tag());
             map += &format!("<url><loc>{address}</loc>{links}</url>\n");
         }

@@ -1,6 +1,5 @@
 //! Who looks at a page: the language they read.
 
-use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::LazyLock;
 
@@ -8,7 +7,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderName, Uri};
-use messages::{Language, Words};
+use messages::{Language, ScriptWords, Words};
 
 use super::language::Named;
 use crate::App;
@@ -95,7 +94,8 @@ fn spoken(language: Language) -> &'static Spoken {
     static ALL: LazyLock<Vec<Spoken>> = LazyLock::new(|| {
         let of = |language| {
             let words = Words::of(language);
-            let script_words = script_words(language, &words);
+            let script_words = ScriptWords::of(language);
+            let script_words = serde_json::to_string(&script_words).expect("words are plain data");
             Spoken {
                 language,
                 words,
@@ -106,14 +106,6 @@ fn spoken(language: Language) -> &'static Spoken {
     });
     let known = ALL.iter().find(|known| known.language == language);
     known.expect("all languages are there")
-}
-
-fn script_words(language: Language, words: &Words) -> String {
-    let mut all: BTreeMap<_, _> = messages::script_words(language).into_iter().collect();
-    for id in ["color-white", "color-black"] {
-        all.insert(id, words.text(id));
-    }
-    serde_json::to_string(&all).expect("words are plain data")
 }
 
 fn header<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {

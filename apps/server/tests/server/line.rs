@@ -80,8 +80,16 @@ async fn what_cannot_be_read_is_complained_about_in_words() {
     for (text, code, part) in [
         ("", "bad-position", "Expected"),
         ("6/6/6/6/6/x5 w", "bad-position", "character 11"),
-        ("wwwwww/6/6/6/6/6 w", "bad-position", "with 6 against 0"),
-        ("c3-2R c3-1L", "bad-line", "Move 2, \"c3-1L\": c3 is taken"),
+        (
+            "wwwwww/6/6/6/6/6 w",
+            "bad-position",
+            "White’s marbles: 6, Black’s marbles: 0",
+        ),
+        (
+            "c3-2R c3-1L",
+            "bad-line",
+            "Move 2, \"c3-1L\": The cell c3 is not empty",
+        ),
         ("good morning", "bad-line", "Move 1, \"good\": A move is"),
         (
             "[Game \"Chess\"]\n\n*",
@@ -98,7 +106,7 @@ async fn what_cannot_be_read_is_complained_about_in_words() {
         complaint(&app, &many)
             .await
             .1
-            .contains("at most 1000 moves")
+            .contains("The limit is 1000.")
     );
 }
 
@@ -110,7 +118,7 @@ async fn complaints_are_in_the_language_of_whoever_asks() {
     let reply = app.post_with("/api/line", &body, &german).await.expect(422);
     assert_eq!(
         reply["error"]["message"],
-        "Zug 2, \"c3-1L\": c3 ist besetzt"
+        "Zug 2, \"c3-1L\": Das Feld c3 ist nicht leer"
     );
 }
 

@@ -39,67 +39,67 @@ async fn every_end_on_the_board_says_why() {
             "pentago",
             "wwww2/6/6/bb2bb/6/6 w",
             &["e1"][..],
-            "White's marble completed a row of five. White wins",
+            "White’s marble completed five in a row. White wins",
         ),
         (
             "pentago",
             &format!("{twist} w"),
             &["f6-2R"],
-            "White's twist completed a row of five. White wins",
+            "White’s twist completed five in a row. White wins",
         ),
         (
             "pentago",
             &format!("{twist} b"),
             &["f6-2R"],
-            "Black's twist completed White's row of five. White wins",
+            "Black’s twist completed five in a row for White. White wins",
         ),
         (
             "pentago",
             &format!("{both} w"),
             &["f6-2R"],
-            "One move made five for both sides. Draw",
+            "One move made five in a row for both sides. Draw",
         ),
         (
             "pentago",
             &format!("{both} b finnish"),
             &["f6-2R"],
-            "One twist made five for both sides, and whoever twists wins here. Black wins",
+            "One twist made five in a row for both sides. In this edition, the player who twisted wins. Black wins",
         ),
         (
             "pentago",
             &format!("{twist} w czech"),
             &["f6-2R", "b6"],
-            "White's twist completed a row of five. White wins",
+            "White’s twist completed five in a row. White wins",
         ),
         (
             "pentago",
             last_cell,
             &["a1-3L"],
-            "The board is full, and nobody has five. Draw",
+            "The board is full, and nobody has five in a row. Draw",
         ),
         (
             "pentaroll",
             "1wwww1/bb2bb/6/6/6/6 w",
             &["W1"],
-            "White's marble completed a row of five. White wins",
+            "White’s marble completed five in a row. White wins",
         ),
         (
             "pentaroll",
             "1w4/1w4/w5/1w4/1w4/bb2bb b",
             &["W3"],
-            "Black's push completed White's column of five. White wins",
+            "Black’s push completed five in a row for White. White wins",
         ),
         (
             "pentaroll",
             "wb4/wb4/b5/wb4/wb4/6 w",
             &["W3"],
-            "One move made five for both sides. Draw",
+            "One move made five in a row for both sides. Draw",
         ),
         (
             "pantarei",
             six,
             &["2L1"],
-            "White's scale made a stack of seven. White wins",
+            "White’s scale made a stack of seven. White wins",
         ),
     ] {
         let game = played(&app, name, position, moves).await;
@@ -115,7 +115,7 @@ async fn a_repetition_is_told() {
     let game = played(&app, "pantarei", stacks, &there_and_back).await;
     assert_eq!(
         told(&game).await,
-        "The same position came for the third time. Draw"
+        "The same position occurred for the third time. Draw"
     );
 }
 
@@ -135,7 +135,7 @@ async fn every_end_off_the_board_says_why() {
     game.play("white", "Nb", 0).await.expect(200);
     game.play("black", "Nc", 1).await.expect(200);
     game.wait_for(|state| !state["outcome"].is_null()).await;
-    assert_eq!(told(&game).await, "White's time ran out. Black wins");
+    assert_eq!(told(&game).await, "White’s time ran out. Black wins");
 }
 
 #[tokio::test]
@@ -160,7 +160,9 @@ async fn who_plays_is_told_as_you() {
         .await;
     assert!(
         page.text.contains("Your twist completed White&#39;s row")
-            || page.text.contains("Your twist completed White's row"),
+            || page
+                .text
+                .contains("Your twist completed five in a row for White"),
         "{}",
         page.text
     );

@@ -171,10 +171,16 @@ impl Lines<'_> {
     fn show(&mut self, table: &Table) -> io::Result<()> {
         let board = table.position().text(self.charset);
         let state = match table.record() {
-            None => self.words.text("plain-choose"),
+            None => self.ask_color(),
             Some(record) => self.state(table, record),
         };
         self.say(&format!("\n{board}\n{state}"))
+    }
+
+    /// The question which color it shall be. What is typed is the same in every language.
+    fn ask_color(&self) -> String {
+        let typed = [("white", "white".to_owned()), ("black", "black".to_owned())];
+        self.words.filled("plain-choose", &typed)
     }
 
     fn state(&self, table: &Table, record: &AnyRecord) -> String {
@@ -199,8 +205,7 @@ impl Lines<'_> {
         match answer_now(&mut self.engine, &question) {
             Answer::Color(color) => {
                 table.choose(color);
-                let color = self.words.color(color);
-                self.say(&self.words.filled("computer-takes", &[("color", color)]))
+                self.say(&self.words.of_color("computer-takes", color))
             }
             Answer::Move(Some(m)) => {
                 let said = self.words.said(&table.position(), &m);

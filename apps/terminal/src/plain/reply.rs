@@ -47,7 +47,7 @@ impl Lines<'_> {
 
     fn play_move(&mut self, table: &mut Table, text: &str) -> io::Result<Next> {
         if table.record().is_none() {
-            self.say(&self.words.text("plain-choose"))?;
+            self.say(&self.ask_color())?;
             return Ok(Next::Same);
         }
         match table.play(text) {

@@ -13,15 +13,16 @@ use crate::play::Play;
 /// What the engine thinks: each move with its value and line.
 pub(super) fn draw(model: &Model, play: &Play, area: Rect, buffer: &mut Buffer) {
     let words = &model.words;
-    let mut title = words.text("analysis-title");
-    if let Some((analysis, is_done)) = &play.analysis {
-        let arguments = [
-            ("depth", analysis.depth.to_string()),
-            ("nodes", shortened(analysis.nodes)),
-        ];
-        title = format!("{title}: {}", words.filled("analysis-so-far", &arguments));
-        title += if *is_done { "" } else { " …" };
-    }
+    let title = match &play.analysis {
+        Some((analysis, is_done)) => {
+            let arguments = [
+                ("depth", analysis.depth.to_string()),
+                ("nodes", shortened(analysis.nodes)),
+            ];
+            words.filled("analysis-so-far", &arguments) + if *is_done { "" } else { " …" }
+        }
+        None => words.text("analysis-title"),
+    };
     let inner = framed(model, &title, area, buffer);
     let lines = analysis_lines(model, play);
     let lines: Vec<_> = lines

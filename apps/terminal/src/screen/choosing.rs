@@ -82,13 +82,9 @@ fn spots(model: &Model, chooser: &Chooser, area: Rect) -> Vec<(Spot, Rect, Strin
     for (index, &field) in fields.iter().enumerate() {
         let mut place = row(sheet, 3 + rows * index as u16);
         place.x += 2;
-        for (answer, text) in chooser.answers(field, &model.words).into_iter().enumerate() {
-            let is_chosen = chooser.answer(field) == answer;
-            let text = if is_chosen {
-                format!("[{text}]")
-            } else {
-                format!(" {text} ")
-            };
+        let answers = chooser.answers(field, &model.words);
+        let room = sheet.width.saturating_sub(2);
+        for (answer, text) in in_view(answers, chooser.answer(field), room) {
             place.width = width(&text);
             spots.push((
                 Spot::Answer(index, field, answer),
@@ -107,6 +103,40 @@ fn spots(model: &Model, chooser: &Chooser, area: Rect) -> Vec<(Spot, Rect, Strin
     };
     spots.push((Spot::Start, place, text));
     spots
+}
+
+/// The answers as they are drawn, the chosen one in brackets. Where there is no room for all, those
+/// around it, and dots for what is before and after.
+fn in_view(answers: Vec<String>, chosen: usize, room: u16) -> Vec<(usize, String)> {
+    let drawn: Vec<_> = answers
+        .into_iter()
+        .enumerate()
+        .map(|(answer, text)| {
+            let is_chosen = answer == chosen;
+            let text = if is_chosen {
+                format!("[{text}]")
+            } else {
+                format!(" {text} ")
+            };
+            (answer, text)
+        })
+        .collect();
+    let size = |part: &[(usize, String)]| part.iter().map(|(_, text)| width(text)).sum::<u16>();
+    if size(&drawn) <= room {
+        return drawn;
+    }
+    let room = room.saturating_sub(2);
+    let first = (0..chosen).find(|&first| size(&drawn[first..=chosen]) <= room);
+    let first = first.unwrap_or(chosen);
+    let last = (chosen..drawn.len())
+        .rev()
+        .find(|&last| size(&drawn[first..=last]) <= room);
+    let last = last.unwrap_or(chosen);
+    let dots = |answer: usize| (answer, "…".to_owned());
+    let before = first.checked_sub(1).map(dots);
+    let after = (last + 1 < drawn.len()).then(|| dots(last + 1));
+    let shown = drawn[first..=last].iter().cloned();
+    before.into_iter().chain(shown).chain(after).collect()
 }
 
 fn spot_style(model: &Model, chooser: &Chooser, spot: Spot) -> Style {
@@ -153,4 +183,23 @@ fn draw_words(model: &Model, chooser: &Chooser, sheet: Rect, top: u16, buffer: &
         &keys,
         model.manner.look.fg(QUIET),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_chosen_answer_is_in_view_wherever_there_is_room_for_one() {
+        let answers: Vec<_> = ["one", "two", "three", "four"].map(str::to_owned).into();
+        for chosen in 0..answers.len() {
+            for room in 9..30 {
+                let shown = in_view(answers.clone(), chosen, room);
+                let size: u16 = shown.iter().map(|(_, text)| width(text)).sum();
+                assert!(size <= room, "{shown:?}");
+                assert!(shown.contains(&(chosen, format!("[{}]", answers[chosen]))));
+            }
+        }
+        assert_eq!(in_view(answers, 3, 22).len(), 4);
+    }
 }

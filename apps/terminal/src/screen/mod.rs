@@ -83,10 +83,8 @@ fn screen_area(model: &Model) -> Rect {
 
 fn draw_too_small(model: &Model, area: Rect, buffer: &mut Buffer) {
     let arguments = [
-        ("width", SMALLEST.width.to_string()),
-        ("height", SMALLEST.height.to_string()),
-        ("have-width", area.width.to_string()),
-        ("have-height", area.height.to_string()),
+        ("need", format!("{}x{}", SMALLEST.width, SMALLEST.height)),
+        ("have", format!("{}x{}", area.width, area.height)),
     ];
     let text = model.words.filled("too-small", &arguments);
     paragraph(model, Text::from(text)).render(area, buffer);

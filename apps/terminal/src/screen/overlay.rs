@@ -43,7 +43,9 @@ fn sheet(area: Rect, width: u16, height: u16, title: String, buffer: &mut Buffer
 fn draw_question(model: &Model, question: &str, area: Rect, buffer: &mut Buffer) {
     let words = &model.words;
     let inner = sheet(area, 44, 5, String::new(), buffer);
-    let answers = format!("y {}   n {}", words.text("act-yes"), words.text("act-no"));
+    // Keys that every keyboard has; y and n do the same.
+    let keys = [("yes", "Enter".to_owned()), ("no", "Esc".to_owned())];
+    let answers = words.filled("question-keys", &keys);
     let lines = vec![
         Line::styled(question, Style::new().add_modifier(Modifier::BOLD)),
         Line::raw(""),

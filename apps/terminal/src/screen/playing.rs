@@ -140,7 +140,7 @@ pub(super) fn state(model: &Model, play: &Play) -> String {
         return words.text(&format!("status-you{end}"));
     }
     let id = format!("status-{}", remark.unwrap_or("turn"));
-    words.filled(&id, &[("color", words.color(position.turn()))])
+    words.of_color(&id, position.turn())
 }
 
 fn spinner(model: &Model) -> &'static str {

@@ -80,8 +80,11 @@ fn said(beginning: Beginning, input: &str) -> String {
 #[test]
 fn a_game_is_played_from_a_stream() {
     let text = said(two(Game::Pentago, None), "c3-2R\nc3-1R\nd4\nd4-1L\n");
-    assert!(text.contains("c3 is taken"), "{text}");
-    assert!(text.contains("A block must be twisted after d4"), "{text}");
+    assert!(text.contains("The cell c3 is not empty"), "{text}");
+    assert!(
+        text.contains("After the marble on d4, a block must be twisted"),
+        "{text}"
+    );
     assert!(text.ends_with("Not finished\n"), "{text}");
     expect_file("lines-pentago", &text);
 }
@@ -91,7 +94,7 @@ fn the_end_is_told_with_its_reason() {
     let position = Game::Pentago.position("wwww2/bb4/6/4bb/6/6 w").unwrap();
     let beginning = two(Game::Pentago, Some(Opening::Position(position)));
     let text = said(beginning, "e1\na6-1R\n");
-    assert!(text.contains("White's marble completed a row of five. White wins"));
+    assert!(text.contains("White’s marble completed five in a row. White wins"));
     assert!(text.ends_with("The game is over\n"), "{text}");
 }
 
@@ -130,7 +133,7 @@ fn hints_and_analyses_are_printed() {
 fn the_questions_are_answered_by_number_or_name() {
     let setup = Setup::ordinary(Game::Pentago);
     let text = said(Beginning::Choose(setup), "7\nPentaroll\n2\nmoves\n");
-    assert!(text.contains("There is no such answer"), "{text}");
+    assert!(text.contains("This is not one of the answers"), "{text}");
     assert!(text.contains("No move has been made yet"), "{text}");
     assert_eq!(said(Beginning::Choose(setup), "").lines().count(), 5);
 }

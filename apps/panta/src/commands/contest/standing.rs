@@ -1,6 +1,7 @@
 //! How a match stands, for people and for programs.
 
 use boardgame::Color;
+use messages::percent;
 use serde::Serialize;
 
 use super::game::Ended;
@@ -224,11 +225,12 @@ fn elo_text(words: &Words, elo: Option<Elo>) -> String {
         }
     };
     let arguments = [
-        ("elo", shown(value)),
-        ("low", shown(low)),
-        ("high", shown(high)),
+        ("elo", shown(value).into()),
+        ("low", shown(low).into()),
+        ("high", shown(high).into()),
+        ("certainty", percent(95)),
     ];
-    words.filled("match-elo", &arguments)
+    words.format("match-elo", &arguments)
 }
 
 /// A match as programs read it; results are those of the first player, and a difference without

@@ -6,6 +6,7 @@ mod overview;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use boardgame::Color;
 use catalog::Game;
 use catalog::puzzles::{Find, Puzzle};
 use maud::{Markup, html};
@@ -92,7 +93,7 @@ impl Place {
             title: (puzzles_of(words, self.game), (self.index + 1).to_string()),
             address: self.address(),
             day,
-            asked: self.asked(words, &words.color(position.turn()), day),
+            asked: self.asked(words, position.turn(), day),
             solution: (puzzle.moves.first()?, praise(words, puzzle.goal)),
             next: (next, next_words),
             others: self.others(words),
@@ -100,16 +101,15 @@ impl Place {
         Some(task.page(visitor))
     }
 
-    fn asked(self, words: &Words, color: &str, day: Option<u64>) -> Markup {
+    fn asked(self, words: &Words, color: Color, day: Option<u64>) -> Markup {
         let Puzzle { goal, depth, .. } = self.puzzle();
         let place = [
             ("number", (self.index + 1).into()),
             ("count", self.game.puzzles().len().into()),
         ];
-        let color = [("color", color.into())];
         let wanted = match goal {
-            Find::Win => words.format("puzzle-win", &color),
-            Find::Draw => words.format("puzzle-draw", &color),
+            Find::Win => words.of_color("puzzle-win", color),
+            Find::Draw => words.of_color("puzzle-draw", color),
         };
         html! {
             p.soft { (stars(words, *depth)) }
@@ -164,5 +164,5 @@ fn praise(words: &Words, goal: Find) -> String {
 }
 
 fn puzzles_of(words: &Words, game: Game) -> String {
-    words.format("puzzles-of", &[("game", words.game(game).into())])
+    words.of_game("puzzles-of", game)
 }

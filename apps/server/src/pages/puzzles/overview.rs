@@ -74,7 +74,8 @@ pub(super) fn streak(words: &Words) -> Markup {
 /// How hard a puzzle is: so many of all stars.
 pub(super) fn stars(words: &Words, depth: u16) -> Markup {
     let grade = grade(depth);
-    let names = [("grade", grade.into()), ("depth", depth.into())];
+    let own_moves = depth.div_ceil(2);
+    let names = [("grade", grade.into()), ("count", own_moves.into())];
     html! {
         span.stars aria-hidden="true" { @for star in 0..N_GRADES { (if star < grade { "★" } else { "☆" }) } }
         " " (words.format("puzzle-grade", &names))

@@ -109,14 +109,11 @@ impl Board for PantareiBoard {
         let Some(stack) = stacks.get(index) else {
             return String::new();
         };
-        let scales: Vec<_> = stack
-            .iter()
-            .rev()
-            .map(|scale| words.text(&format!("scale-{scale}")))
-            .collect();
+        let scales = stack.iter().rev();
+        let scales = scales.map(|scale| words.text(&format!("scale-{scale}")));
         let arguments = [
             ("number", (index + 1).to_string()),
-            ("scales", scales.join(", ")),
+            ("scales", words.list(scales)),
         ];
         let text = words.filled("stack", &arguments);
         if goal.is_some() {
@@ -138,13 +135,10 @@ impl Board for PantareiBoard {
             return words.text("choose-stack");
         };
         let goals = goals(scene, grip.stack, grip.way);
-        let numbers: Vec<_> = goals
-            .iter()
-            .map(|(goal, _)| (goal + 1).to_string())
-            .collect();
+        let numbers = goals.iter().map(|(goal, _)| (goal + 1).to_string());
         let arguments = [
             ("stack", (grip.stack + 1).to_string()),
-            ("goals", numbers.join(", ")),
+            ("goals", words.list(numbers)),
         ];
         let id = if grip.way == Way::Swap {
             "goals-swap"

@@ -171,7 +171,11 @@ impl Board for PentagoBoard {
         match (&self.pending, self.block) {
             _ if !scene.is_live() => String::new(),
             (None, _) => words.text("choose-cell"),
-            (Some(_), Some(block)) => words.filled("block-chosen", &[("block", block.to_string())]),
+            (Some(_), Some(block)) => {
+                let keys = [("right", "R".to_owned()), ("left", "L".to_owned())];
+                let block = [("block", block.to_string())];
+                words.filled("block-chosen", &[&block[..], &keys].concat())
+            }
             (Some(cell), None) if scene.is_legal(cell) => {
                 words.filled("now-twist-or-skip", &[("cell", cell.clone())])
             }

@@ -1,0 +1,54 @@
+/** The words of scripts say what Fluent says, in every language. */
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { test } from "node:test";
+
+import { shortcut } from "../../web/keys.js";
+import { list, Percent, say, sayAll } from "../../web/words.js";
+
+/** What `messages/examples/scripts.rs` prints. */
+const program = process.env.SCRIPT_WORDS ?? "cargo";
+const call = program === "cargo" ? ["run", "--quiet", "--package", "panta-messages", "--example", "scripts"] : [];
+const languages = JSON.parse(execFileSync(program, call, { encoding: "utf8", maxBuffer: 1 << 28 }));
+
+for (const { words, said } of languages) {
+  test(`scripts say in ${words.language} what Fluent says`, () => {
+    assert.ok(said.length > 100);
+    for (const [id, given, expected] of said) {
+      const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value.percent === undefined ? value : new Percent(value.percent)]));
+      assert.equal(say(words, id, values), expected, `${id} ${JSON.stringify(given)}`);
+    }
+  });
+}
+
+const russian = { language: "ru", words: { moves: [{ $: "count" }, { "?": "count", of: { one: " ход", few: " хода" }, else: " ходов" }] }, english: { other: ["", { $: "count" }, { "?": "count", of: { one: " move" }, else: " moves" }] } };
+
+test("numbers choose by the plurals of the language", () => {
+  assert.deepEqual([1, 2, 5, 21].map((count) => say(russian, "moves", { count })), ["1 ход", "2 хода", "5 ходов", "21 ход"]);
+});
+
+test("what a language lacks is said in English, with its plurals", () => {
+  assert.equal(say(russian, "other", { count: 21 }), "21 moves");
+});
+
+test("a message that is missing shows its name", () => {
+  assert.equal(say(russian, "nothing"), "[nothing]");
+});
+
+const japanese = { language: "ja", words: { "list-more": [{ $: "list" }, "、", { $: "next" }], "and-then": [{ $: "first" }, "。", { $: "second" }] }, english: {} };
+
+test("lists and sentences are put together as the language does", () => {
+  assert.equal(list(japanese, ["a", 2, "c"]), "a、2、c");
+  assert.equal(list(japanese, []), "");
+  assert.equal(sayAll(japanese, "a", "", "b"), "a。b");
+});
+
+test("shortcuts are letters, or the places where Latin keyboards have them", () => {
+  const press = (/** @type {string} */ key, /** @type {string} */ code) => shortcut(/** @type {KeyboardEvent} */ ({ key, code }));
+  assert.equal(press("h", "KeyH"), "h");
+  assert.equal(press("H", "KeyJ"), "h");
+  assert.equal(press("р", "KeyH"), "h");
+  assert.equal(press("Escape", "Escape"), "Escape");
+  assert.equal(press("1", "Digit1"), "1");
+});
