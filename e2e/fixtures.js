@@ -56,6 +56,7 @@ export function watch(page, problems) {
  */
 export async function setUp(page, game, opponent, choices = {}) {
   await page.goto(`/play/${game}?with=${opponent}`);
+  await page.locator("details.more").evaluate((/** @type {HTMLDetailsElement} */ more) => (more.open = true));
   for (const [name, value] of Object.entries(choices)) {
     const field = page.locator(`select[name=${name}]`);
     if (await field.count()) await field.selectOption(value);
@@ -192,4 +193,69 @@ export function tallest(now) {
     return height(stack + (move.includes("R") ? reach : -reach)) + Number(move.slice(-1));
   };
   return carries.sort((a, b) => value(b) - value(a))[0] ?? now.legal[0];
+}
+
+/**
+ * A finger on the screen: the browser scrolls under it and takes gestures over, as it does for a real one.
+ * @param {Page} page
+ * @returns {Promise<(points: { x: number, y: number }[]) => Promise<void>>} puts it down at the first point and lifts it at the last
+ */
+export async function finger(page) {
+  const client = await page.context().newCDPSession(page);
+  const send = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {{ x: number, y: number }[]} */ touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return async ([first, ...rest]) => {
+    await send("touchStart", [first]);
+    for (const point of rest) {
+      // A browser that gets all of it at once sees no gesture.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await send("touchMove", [point]);
+    }
+    await send("touchEnd", []);
+  };
+}
+
+/**
+ * Points on the way from one to another.
+ * @param {{ x: number, y: number }} from
+ * @param {{ x: number, y: number }} to
+ */
+export function between(from, to, count = 10) {
+  return Array.from({ length: count + 1 }, (_, index) => ({ x: from.x + ((to.x - from.x) * index) / count, y: from.y + ((to.y - from.y) * index) / count }));
+}
+
+/**
+ * The middle of what is seen of an element.
+ * @param {Page} page
+ * @param {string} selector
+ */
+export async function middle(page, selector) {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * Makes a move with taps, and waits until the server has it.
+ * @param {Page} page
+ * @param {string} move
+ * @param {State} now
+ */
+export async function tapMove(page, move, now) {
+  if (now.game === "pentago") {
+    const [cell, twist] = move.split("-");
+    await page.locator(`[data-cell=${cell}]`).tap();
+    if (twist) await page.locator(`[data-twist="${twist}"].is-ready`).tap();
+  } else if (now.game === "pentaroll") {
+    await page.locator(`[data-place=${move}].cell`).tap();
+    await expect(page.locator(".pending-ring")).toHaveCount(1);
+    await page.locator(`[data-place=${move}].cell`).tap();
+  } else if (move === "pass") {
+    await page.locator(".board-bar button").tap();
+  } else {
+    const [from, goal] = move.split("x").map((number) => parseInt(number, 10));
+    await page.locator(`[data-stack="${from}"]`).tap();
+    await page.locator(`.board-bar button[aria-keyshortcuts="${goal ? "x" : move.slice(-1)}"]`).tap();
+    await page.locator(`[data-stack="${goal ?? (await landing(page, move, now))}"].is-goal`).tap();
+  }
+  await expect.poll(async () => (await state(page)).ply).toBeGreaterThan(now.ply);
 }

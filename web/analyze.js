@@ -20,7 +20,7 @@ import { pageWords, say, sayAll } from "./words.js";
 /** @typedef {import("./wire.js").Stand} Stand */
 /** @typedef {import("./study/tree.js").Node} Node */
 
-const KEYS = { v: "value", b: "best", l: "last-move", u: "back", r: "forward", m: "marks", Escape: "cancel" };
+const KEYS = { v: "value", b: "best", l: "last-move", u: "back", r: "forward", ArrowLeft: "back", ArrowRight: "forward", m: "marks", Escape: "cancel" };
 
 class StudyPage {
   words = pageWords(document);
@@ -33,6 +33,8 @@ class StudyPage {
   study = new Study(this.game, this.page.dataset.edition);
   /** What the board shows. @type {Node | null} */
   #shown = null;
+  /** @type {import("./pending.js").Pending | null} */
+  #pending = null;
 
   constructor() {
     this.board.words = this.words;
@@ -51,10 +53,10 @@ class StudyPage {
   }
 
   #listen() {
-    listenToBoard(this.board, this.voice, (move) => void this.play([move]));
+    this.#pending = listenToBoard(this.board, this.voice, (move) => void this.play([move]));
     listenToButtons((act, button) => void this.act(act, button));
     document.addEventListener("keydown", (event) => this.#onKey(event));
-    addEventListener("hashchange", () => void this.#open());
+    addEventListener("hashchange", () => this.#isElsewhere && void this.#open());
     this.comment.addEventListener("input", () => this.#note());
     must("[data-paste]").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -79,6 +81,11 @@ class StudyPage {
 
   get #stand() {
     return this.#shown && (this.study.known(this.#shown) ?? null);
+  }
+
+  /** Whether the address was changed by somebody else. */
+  get #isElsewhere() {
+    return !history.state?.isPending && location.hash !== this.study.address();
   }
 
   async #open() {
@@ -117,6 +124,7 @@ class StudyPage {
     this.#shown = node;
     this.editor.close();
     study.keep();
+    void this.#pending?.settled().then(() => history.replaceState(history.state, "", study.address()));
     this.#showBoard(played);
     this.#showRest();
   }
@@ -244,7 +252,7 @@ class StudyPage {
       case "edit": return this.editor.open();
       case "edit-cancel": return this.editor.close();
       case "copy-position": return this.#copy(this.#stand?.position ?? this.study.start, button);
-      case "copy-link": return this.#copy(location.href, button);
+      case "copy-link": return this.#copy(new URL(this.study.address(), location.href).href, button);
       case "record": return this.#record();
     }
   }
@@ -284,7 +292,7 @@ class StudyPage {
    */
   async #copy(text, button) {
     const isCopied = await navigator.clipboard.writeText(text).then(() => true, () => false);
-    if (isCopied) this.voice.say(say(this.words, "copied"), false);
+    if (isCopied) this.voice.say(say(this.words, "copied"));
     if (isCopied && button) button.dataset.copied = "";
     if (!isCopied) this.voice.say(text);
   }

@@ -3,6 +3,7 @@
 import "./board/games.js";
 
 import { isCalm } from "./board/motion.js";
+import { showLast } from "./resume.js";
 
 /** @typedef {{ pieces: Record<string, string>, end: Record<string, string>, line: string[], played: (import("./board/board.js").Motion & { pieces: Record<string, string> })[] }} Demo */
 
@@ -55,3 +56,4 @@ function view(pieces, line) {
 }
 
 for (const board of document.querySelectorAll("[data-demo]")) new Picture(/** @type {import("./board/board.js").Board} */ (board));
+showLast(document.querySelector("[data-continue]"));

@@ -7,13 +7,18 @@ import { Pending } from "./pending.js";
  * @param {import("./board/board.js").Board} board
  * @param {import("./voice.js").Voice} voice
  * @param {(move: string) => void} onMove
+ * @returns {Pending}
  */
 export function listenToBoard(board, voice, onMove) {
   const pending = new Pending(() => board.cancel());
   const listen = (/** @type {string} */ name, /** @type {(detail: any) => void} */ heard) => board.addEventListener(name, (event) => heard(/** @type {CustomEvent} */ (event).detail));
-  listen("panta-move", ({ move }) => onMove(move));
+  listen("panta-move", ({ move }) => {
+    pending.set(false);
+    onMove(move);
+  });
   listen("panta-say", ({ text }) => voice.say(text, false));
   listen("panta-pending", ({ isPending }) => pending.set(isPending));
+  return pending;
 }
 
 /**

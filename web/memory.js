@@ -33,3 +33,15 @@ export function remember(key, value) {
     // It holds until the page is left.
   }
 }
+
+/**
+ * A box to tick that stays as it was left.
+ * @param {HTMLInputElement} box
+ * @param {string} key
+ * @param {boolean} isOn before anybody has touched it
+ */
+export function rememberBox(box, key, isOn) {
+  const known = recall(key);
+  box.checked = known === null ? isOn : known === "on";
+  box.addEventListener("change", () => remember(key, box.checked ? "on" : "off"));
+}

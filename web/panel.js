@@ -1,6 +1,7 @@
 /** What stands around the board: whose turn it is, what is offered, what can be done. */
 
-import { enable, inLanguage, show } from "./dom.js";
+import { enable, inLanguage, must, show } from "./dom.js";
+import { nameOf, titleOf } from "./names.js";
 import { isDrawOffered, isGoing, isMyTurn, isTakebackAsked, isWaiting } from "./standing.js";
 import { say } from "./words.js";
 
@@ -11,18 +12,21 @@ import { say } from "./words.js";
  * @param {import("./words.js").Words} words
  */
 export function showPanel(state, words) {
-  showSeats(state);
+  showSeats(state, words);
+  document.title = titleOf(words, state, must("h1").textContent ?? "");
   showOffer(state, words);
   showActions(state);
 }
 
-/** @param {State} state */
-function showSeats(state) {
+/**
+ * @param {State} state
+ * @param {import("./words.js").Words} words
+ */
+function showSeats(state, words) {
   for (const color of /** @type {const} */ (["white", "black"])) {
     const strip = document.querySelector(`[data-seat=${color}]`);
     strip?.classList.toggle("is-turn", isGoing(state) && state.turn === color);
-    const name = strip?.querySelector("[data-open-name]");
-    if (state.seats[color].kind !== "open") name?.replaceChildren(name.getAttribute("data-person") ?? "");
+    strip?.querySelector(".name")?.replaceChildren(nameOf(words, state, color));
   }
   show("[data-invite]", isWaiting(state));
 }
@@ -45,8 +49,13 @@ function showActions(state) {
   show("[data-when=playing]", isPlayer && isGoing(state));
   show("[data-when=going]", isGoing(state) && state.hints);
   show("[data-when=over]", isOver);
+  const [me] = state.you;
+  show("[data-retry]", isOver && state.can_take_back && state.you.length === 1 && state.outcome !== "draw" && state.outcome !== me);
   show("[data-when=choosing]", state.choice !== null && state.you.includes(state.choice) && !isWaiting(state));
-  enable("[data-act=takeback]", state.ply > 0);
+  const isMine = (/** @type {import("./wire.js").Color | null | undefined} */ color) => color != null && state.you.includes(color);
+  enable("[data-act=takeback]", state.can_take_back);
+  enable("[data-act=draw]", !isMine(state.draw));
+  enable("[data-act=rematch]", !isMine(state.rematch?.offer));
   show("[data-act=hint]", state.hints);
   enable("[data-act=hint]", isMyTurn(state));
   const url = state.rematch?.url;

@@ -2,15 +2,19 @@
 
 import "./board/games.js";
 
-import { backend } from "./backend/backend.js";
+import { Refusal, backend } from "./backend/backend.js";
 import { Previews } from "./backend/previews.js";
+import { Call } from "./call.js";
 import { Clocks } from "./clock.js";
-import { element, inLanguage, must } from "./dom.js";
+import { element, inLanguage, must, show } from "./dom.js";
 import { shortcut } from "./keys.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
+import { rememberBox } from "./memory.js";
 import { MoveList } from "./moves.js";
+import { notated } from "./notation.js";
 import { showPanel } from "./panel.js";
-import { isDrawOffered, isMyTurn } from "./standing.js";
+import { noteGame } from "./resume.js";
+import { isDrawOffered, isMyTurn, isTakebackAsked } from "./standing.js";
 import { tell, tellMove, tellOffer, tellStatus } from "./telling.js";
 import { Threats } from "./threats.js";
 import { Voice } from "./voice.js";
@@ -22,6 +26,8 @@ import { pageWords, say, sayAll } from "./words.js";
 
 /** More moves than this at once are not animated. */
 const MOST_MOTION = 3;
+/** A server that is silent for so long after a move is not heard, in milliseconds. */
+const PATIENCE = 3000;
 
 class PlayPage {
   words = pageWords(document);
@@ -36,6 +42,10 @@ class PlayPage {
   past = null;
   #isLive = true;
   #isSending = false;
+  /** The move that waits for a confirmation; the board shows it already. @type {{ move: string } | null} */
+  #asked = null;
+  /** The move that the server does not have yet. @type {{ move: string, ply: number } | null} */
+  #unsent = null;
 
   constructor() {
     this.state = JSON.parse(must("[data-state]").textContent ?? "");
@@ -43,18 +53,22 @@ class PlayPage {
     this.clocks = new Clocks({ white: document.querySelector("[data-clock=white]"), black: document.querySelector("[data-clock=black]") });
     this.moves = new MoveList(must("[data-moves]"), (ply) => void this.look(ply));
     this.threats = new Threats(/** @type {HTMLInputElement} */ (must("[data-threats]")), this.api, this.board);
+    this.confirm = /** @type {HTMLInputElement} */ (must("[data-confirm]"));
+    rememberBox(this.confirm, "panta-confirm", false);
+    this.call = new Call(/** @type {HTMLInputElement} */ (must("[data-call]")));
     this.board.words = this.words;
     this.board.preview = (move) => this.previews.of(this.state.game, this.state.position, move);
     this.#listen();
     void this.#showBoard(this.state, []);
     this.#showRest();
-    this.api.follow({ onState: (state, played) => this.take(state, played), onLive: (isLive) => this.#setLive(isLive), ply: () => this.state.ply });
+    this.live = this.api.follow({ onState: (state, played) => this.take(state, played), onLive: (isLive) => this.#setLive(isLive), ply: () => this.state.ply });
   }
 
   #listen() {
     listenToBoard(this.board, this.voice, (move) => void this.send(move));
     listenToButtons((act, button) => void this.act(act, button));
     document.addEventListener("keydown", (event) => this.#onKey(event));
+    show("[data-act=share]", "share" in navigator);
   }
 
   /** @param {KeyboardEvent} event */
@@ -70,8 +84,9 @@ class PlayPage {
    * A state has come, by the live connection or as an answer: shows it, after the motion of what was played.
    * @param {State} state
    * @param {Played[]} played
+   * @param {boolean} [isMine] whether it answers what was done here
    */
-  take(state, played) {
+  take(state, played, isMine = false) {
     const before = this.state;
     // Answers and live messages overtake each other.
     if (state.version <= before.version) return;
@@ -79,14 +94,41 @@ class PlayPage {
     if (this.past !== null && this.past >= state.ply) this.past = null;
     const news = played.filter(({ ply }) => ply >= before.ply);
     const last = news[news.length - 1];
-    const offer = tellOffer(this.words, before, state);
-    if (last) this.voice.say(sayAll(this.words, this.#told(last.said), tellStatus(this.words, state)));
-    else if (offer) this.voice.say(offer);
-    if (this.past === null) void this.#showBoard(state, news.length > MOST_MOTION ? [] : news);
-    this.#showRest();
-    if (state.outcome !== null && before.outcome === null) this.#showResult();
+    // A move that was to be confirmed is on the board already.
+    const isShown = this.#asked !== null && this.#asked.move === last?.move;
+    this.#endAsking();
+    this.clocks.set(state.clock);
+    const motions = isShown || news.length > MOST_MOTION ? [] : news.map((one) => ({ ...one, isFollowed: !isMine }));
+    const shown = this.past === null ? this.#showBoard(state, motions) : Promise.resolve();
+    // Whose turn it is stands there when the board shows it.
+    void shown.then(() => this.state === state && this.#settle(before, last?.said));
     // Whoever asked for another game goes there as soon as it is agreed.
     if (before.rematch?.offer !== undefined && before.you.includes(before.rematch.offer) && state.rematch?.url) location.assign(inLanguage(state.rematch.url));
+  }
+
+  /**
+   * The board shows the state: so does everything else now.
+   * @param {State} before
+   * @param {import("./wire.js").Said} [said] the move that was made
+   */
+  #settle(before, said) {
+    this.#sayNews(before, said);
+    this.call.hear(before, this.state);
+    this.#showRest();
+    if (this.state.outcome !== null && before.outcome === null) this.#showResult();
+  }
+
+  /**
+   * Says what has changed; what was said before is over.
+   * @param {State} before
+   * @param {import("./wire.js").Said} [said] the move that was made
+   */
+  #sayNews(before, said) {
+    const { words, state } = this;
+    if (said) return this.voice.say(sayAll(words, this.#told(said), tellStatus(words, state)));
+    if (state.ply < before.ply) return this.voice.say(sayAll(words, say(words, "undone"), tellStatus(words, state)), false);
+    // An offer that can be answered stands above its buttons already.
+    this.voice.say(tellOffer(words, before, state), !isDrawOffered(state) && !isTakebackAsked(state));
   }
 
   /** The last move in words; whoever is not to move has made it. @param {import("./wire.js").Said} said */
@@ -111,6 +153,8 @@ class PlayPage {
     this.clocks.set(state.clock);
     this.#showStatus();
     showPanel(state, this.words);
+    if (state.outcome === null) must("[data-result]").hidden = true;
+    noteGame(state, must("h1").textContent ?? "");
   }
 
   #showStatus() {
@@ -135,6 +179,8 @@ class PlayPage {
     this.voice.say(say(this.words, isLive ? "status-back" : "status-lost"));
     document.documentElement.classList.toggle("is-offline", !isLive);
     this.#showStatus();
+    // The message that brings the connection back brings the state too.
+    if (isLive) queueMicrotask(() => void this.#deliver());
   }
 
   // What the player does.
@@ -142,17 +188,85 @@ class PlayPage {
   /** @param {string} move */
   async send(move) {
     if (this.#isSending) return;
+    if (this.confirm.checked && (await this.#ask(move))) return;
+    await this.#play(move);
+  }
+
+  /** @param {string} move */
+  async #play(move) {
+    this.#unsent = { move, ply: this.state.ply };
+    await this.#deliver();
+  }
+
+  /** Shows a move that is to be confirmed, and says whether it could. @param {string} move */
+  async #ask(move) {
+    const { game, position, turn } = this.state;
+    const preview = await this.previews.of(game, position, move);
+    if (preview === null || this.state.position !== position) return false;
+    const { pieces, marks, last, steps } = preview;
+    await this.board.show({ pieces, turn, legal: [], isMine: false, line: marks, last, move }, [{ move, steps }]);
+    this.#asked = { move };
+    const row = must("[data-confirming]");
+    row.querySelector("span")?.replaceChildren(...notated(say(this.words, "confirm-move", { move })));
+    row.hidden = false;
+    row.querySelector("button")?.focus({ preventScroll: true });
+    return true;
+  }
+
+  /** @param {boolean} isWanted */
+  async #answer(isWanted) {
+    const asked = this.#asked;
+    if (asked === null || this.#isSending) return;
+    must("[data-confirming]").hidden = true;
+    if (isWanted) return this.#play(asked.move);
+    this.#asked = null;
+    await this.#showBoard(this.state, []);
+    this.voice.say(say(this.words, "taken-back"), false);
+  }
+
+  #endAsking() {
+    this.#asked = null;
+    must("[data-confirming]").hidden = true;
+  }
+
+  /** Sends the move that waits; without a connection it goes on waiting. */
+  async #deliver() {
+    const unsent = this.#unsent;
+    if (unsent === null || this.#isSending) return;
+    this.#unsent = null;
+    const { game, position, ply } = this.state;
+    if (unsent.ply !== ply) return;
     this.#isSending = true;
-    const { ply, game, position } = this.state;
+    const silence = setTimeout(() => this.#setLive(false), PATIENCE);
     try {
+      const { move } = unsent;
       const [state, preview] = await Promise.all([this.api.move(move, ply), this.previews.of(game, position, move)]);
-      this.take(state, preview ? [{ ply, move, steps: preview.steps, said: preview.said }] : []);
-    } catch {
-      this.voice.say(say(this.words, "not-sent"));
-      await this.#refresh();
+      clearTimeout(silence);
+      this.#setLive(true);
+      this.take(state, preview ? [{ ply, move, steps: preview.steps, said: preview.said }] : [], true);
+    } catch (error) {
+      if (error instanceof Refusal) await this.#refuse();
+      else await this.#keep(unsent);
     } finally {
+      clearTimeout(silence);
       this.#isSending = false;
     }
+  }
+
+  async #refuse() {
+    this.#endAsking();
+    this.voice.say(say(this.words, "not-sent"));
+    await this.#refresh();
+  }
+
+  /** A move that could not be sent stays in sight until the connection is back. @param {{ move: string, ply: number }} unsent */
+  async #keep(unsent) {
+    this.#unsent = unsent;
+    this.#endAsking();
+    this.live.lose();
+    await this.#showBoard(this.state, []);
+    await this.board.suggest(unsent.move);
+    this.voice.say(say(this.words, "move-kept", { move: unsent.move }));
   }
 
   /** What the server has is what counts: shows it anew. */
@@ -170,9 +284,13 @@ class PlayPage {
   async act(what, button) {
     try {
       await this.#act(what, button);
-    } catch {
-      this.voice.say(say(this.words, "not-sent"));
+    } catch (error) {
+      const isRefused = error instanceof Refusal;
+      if (!isRefused) this.live.lose();
+      this.voice.say(isRefused ? say(this.words, "not-sent") : say(this.words, "not-connected"));
     }
+    // A button that is gone now takes the focus with it.
+    if (button && (!button.checkVisibility() || button.matches(":disabled"))) this.board.focus();
   }
 
   /**
@@ -182,9 +300,11 @@ class PlayPage {
   async #act(what, button) {
     const dialog = document.querySelector("dialog");
     switch (what) {
-      case "cancel": return void this.board.cancel();
+      case "cancel": return this.#asked === null ? void this.board.cancel() : this.#answer(false);
+      case "confirm": return this.#answer(true);
+      case "unconfirm": return this.#answer(false);
       case "last": return this.#speakLast();
-      case "threats": return this.state.hints ? this.threats.toggle() : undefined;
+      case "threats": return this.#toggleThreats();
       case "first": return this.look(0);
       case "back": return this.look((this.past ?? this.state.ply) - 1);
       case "forward": return this.look((this.past ?? this.state.ply) + 1);
@@ -202,6 +322,7 @@ class PlayPage {
       case "draw":
       case "takeback": return this.#offer(what);
       case "copy": return this.#copy(button);
+      case "share": return this.#share(button);
     }
   }
 
@@ -210,14 +331,22 @@ class PlayPage {
    * @param {object} [body]
    */
   async #post(what, body) {
-    this.take(await this.api.act(what, body), []);
+    const state = await this.api.act(what, body);
+    this.take(state, [], true);
+    await this.board.shown;
   }
 
   /** @param {"draw" | "takeback"} what */
   async #offer(what) {
-    if (what === "takeback" && this.state.ply === 0) return;
+    if (what === "takeback" && !this.state.can_take_back) return this.voice.say(say(this.words, "no-undo"));
     await this.#post(what);
     if (this.state[what] !== null) this.voice.say(say(this.words, "offer-made"));
+  }
+
+  #toggleThreats() {
+    if (!this.state.hints) return;
+    const isOn = this.threats.toggle();
+    this.voice.say(isOn ? say(this.words, "threats-on") : say(this.words, "threats-off"), false);
   }
 
   async #hint() {
@@ -235,6 +364,13 @@ class PlayPage {
     if (state.rematch?.url) location.assign(inLanguage(state.rematch.url));
     this.take(state, []);
     this.voice.say(say(this.words, "offer-made"));
+  }
+
+  /** Hands the link to another app; who thinks better of it is not told anything. @param {HTMLElement | null} button */
+  async #share(button) {
+    const field = document.querySelector("[data-copy]");
+    if (!(field instanceof HTMLInputElement)) return;
+    await navigator.share({ text: button?.dataset.text, url: field.value }).catch(() => undefined);
   }
 
   /** @param {HTMLElement | null} button */

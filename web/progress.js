@@ -15,6 +15,21 @@ export function markDone(address) {
   if (!known.includes(address)) remember(KEY, JSON.stringify([...known, address]));
 }
 
+/** Whether anything below an address is done. @param {string} address */
+export function doneUnder(address) {
+  return done().some((one) => one.startsWith(address));
+}
+
+/** Where the first task after an address is that is not done; after the last, from the beginning. @param {string} address */
+export function nextOpen(address) {
+  const known = done();
+  const all = [...document.querySelectorAll(".numbers [data-done]")];
+  const name = (/** @type {Element} */ link) => link.getAttribute("data-done") ?? "";
+  const here = all.findIndex((link) => name(link) === address);
+  const next = [...all.slice(here + 1), ...all.slice(0, Math.max(0, here))].find((link) => !known.includes(name(link)));
+  return next?.getAttribute("href") ?? null;
+}
+
 /** Ticks what is done, and lets the way in lead to the first task that is not. */
 export function showProgress() {
   const known = done();

@@ -6,8 +6,9 @@ import { backend } from "./backend/backend.js";
 import { Previews } from "./backend/previews.js";
 import { element, must } from "./dom.js";
 import { listenToBoard } from "./listen.js";
-import { markDone, showProgress } from "./progress.js";
-import { solved } from "./streak.js";
+import { notated } from "./notation.js";
+import { markDone, nextOpen, showProgress } from "./progress.js";
+import { missed, solved } from "./streak.js";
 import { tell, tellMove } from "./telling.js";
 import { Voice } from "./voice.js";
 import { pageWords, say } from "./words.js";
@@ -31,7 +32,9 @@ class TaskPage {
     listenToBoard(this.board, this.voice, (move) => void this.play(move));
     this.retry.addEventListener("click", () => void this.begin().then(() => this.board.focus()));
     const solution = /** @type {HTMLDetailsElement} */ (must("[data-solution]"));
-    solution.addEventListener("toggle", () => solution.open && void this.begin().then(() => this.board.suggest(solution.dataset.solution ?? "")));
+    solution.addEventListener("toggle", () => solution.open && void this.#reveal(solution.dataset.solution ?? ""));
+    const open = nextOpen(this.task.address);
+    if (open !== null) this.next.setAttribute("href", open);
     void this.begin();
   }
 
@@ -42,6 +45,13 @@ class TaskPage {
     this.retry.hidden = true;
     this.next.classList.remove("primary");
     return this.board.show({ pieces, turn, legal, isMine: true, line: [], last: [], move: null });
+  }
+
+  /** @param {string} move the solution */
+  async #reveal(move) {
+    if (this.task.day) missed(this.task.day);
+    await this.begin();
+    await this.board.suggest(move);
   }
 
   /** @param {string} move */
@@ -66,15 +76,23 @@ class TaskPage {
     heading.prepend(sign);
     const said = element("div", "");
     said.dataset.right = String(isRight);
-    said.append(heading, ...told.map((one) => element("p", tell(this.words, one))));
+    said.append(heading, ...told.map((one) => this.#paragraph(tell(this.words, one))));
     this.verdict.replaceChildren(said);
     this.retry.hidden = false;
     this.next.classList.toggle("primary", isRight);
     (isRight ? this.next : this.retry).focus();
-    if (!isRight) return;
-    markDone(this.task.address);
+    const { day, address } = this.task;
+    if (!isRight) return void (day && missed(day));
+    markDone(address);
     showProgress();
-    if (this.task.day) solved(this.task.day);
+    if (day) solved(day);
+  }
+
+  /** @param {string} text */
+  #paragraph(text) {
+    const paragraph = element("p", "");
+    paragraph.append(...notated(text));
+    return paragraph;
   }
 
   /** @param {string} text */

@@ -1,6 +1,6 @@
 /** Threats, for those who wish to see them: a box to tick, which the browser remembers, and marks on the board. */
 
-import { recall, remember } from "./memory.js";
+import { rememberBox } from "./memory.js";
 import { isGoing } from "./standing.js";
 
 /** @typedef {import("./wire.js").State} State */
@@ -23,15 +23,14 @@ export class Threats {
     this.#box = box;
     this.#api = api;
     this.#board = board;
-    box.checked = recall(KEY) === "on";
-    box.addEventListener("change", () => {
-      remember(KEY, box.checked ? "on" : "off");
-      void this.#mark();
-    });
+    rememberBox(box, KEY, false);
+    box.addEventListener("change", () => void this.#mark());
   }
 
+  /** Shows them or hides them, and says which. */
   toggle() {
     this.#box.click();
+    return this.#box.checked;
   }
 
   /** The board shows this state now, or the past. @param {State | null} state */

@@ -1,5 +1,7 @@
 /** Reading aloud: a part of the page that screen readers watch. */
 
+import { notated } from "./notation.js";
+
 export class Voice {
   #element;
 
@@ -17,7 +19,7 @@ export class Voice {
     this.#element.textContent = "";
     // The same words twice are two messages.
     requestAnimationFrame(() => {
-      this.#element.textContent = text;
+      this.#element.replaceChildren(...notated(text));
     });
   }
 }

@@ -77,6 +77,7 @@
  * @property {Color[]} you the seats of this browser
  * @property {Color | null} draw who offers a draw
  * @property {Color | null} takeback who asks to take back
+ * @property {boolean} can_take_back whether this browser can take a move back, or ask for it
  * @property {Rematch | null} rematch
  * @property {Clock | null} clock
  * @property {boolean} hints whether the players may ask for hints

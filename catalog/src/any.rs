@@ -89,9 +89,14 @@ impl AnyPosition {
         with_position!(self, position => position.text(charset))
     }
 
-    /// The board as an SVG document.
+    /// The board as an SVG document, whose title is the position in notation.
     pub fn svg(&self) -> String {
-        with_position!(self, position => position.svg())
+        with_position!(self, position => position.draw().finish())
+    }
+
+    /// The same with a title in words, for those who cannot see it.
+    pub fn svg_titled(&self, title: &str) -> String {
+        with_position!(self, position => position.draw().titled(title).finish())
     }
 }
 

@@ -249,3 +249,61 @@ test("When the server is gone that was to think, it is said and nothing is lost"
   await expect(page.locator("[data-tree] [aria-current]")).toContainText("W3");
   await server.stop();
 });
+
+test("The link leads to the variation on the board, and Back and Forward around the page come back to it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/rules");
+  await open(page, "/analyze/pentago");
+  const entries = await page.evaluate(() => history.length);
+  await place(page, "c3", "2R");
+  await place(page, "d4", "1L");
+  await page.keyboard.press("u");
+  await place(page, "e5", "1L");
+  await expect.poll(() => page.evaluate(() => history.state?.isPending ?? false)).toBe(false);
+  // Half turns come and go: at most the last one is left, as a way forward.
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
+  // Arrows step, where they do not move the focus on the board.
+  await page.locator("h2").first().click();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("c3-2R");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("e5-1L");
+  await page.locator("[data-act=copy-link]").click();
+  await expect(page.locator("[data-voice]")).toHaveText("Copied");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain("moves=c3-2R.e5-1L");
+
+  await page.goBack();
+  await page.waitForURL(/\/rules$/);
+  await page.goForward();
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("e5-1L");
+  await expect(page.locator('[data-cell="e5"]')).toHaveAttribute("aria-label", /White|Black/);
+  await expect(page.locator("[data-tree] .variation")).toContainText("e5-1L");
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/rules");
+  await open(page, link);
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("e5-1L");
+  await expect(page.locator("[data-tree]")).not.toContainText("d4-1L");
+});
+
+test("On a phone, setting up brings the board into sight, and values leave the heads of arrows free", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, `/analyze/pentago#position=${WINNING}`);
+  await expect(lines(page).first().locator(".badge")).toHaveText("proven");
+  const isSeen = () => page.evaluate(() => {
+    const { top, bottom } = document.querySelector("[data-board] .board")?.getBoundingClientRect() ?? new DOMRect();
+    return top >= -1 && bottom <= innerHeight + 1;
+  });
+  await page.locator("[data-cell=a6].is-open").click();
+  await expect(page.locator(".handle .value")).toHaveCount(8);
+  const covered = await page.evaluate(() => [...document.querySelectorAll(".handle")].filter((handle) => {
+    const [head, plate] = [handle.querySelectorAll(".handle-arc")[1], handle.querySelector(".value-plate")].map((one) => one?.getBoundingClientRect() ?? new DOMRect());
+    return head.left < plate.right && plate.left < head.right && head.top < plate.bottom && plate.top < head.bottom;
+  }).length);
+  expect(covered).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.locator("[data-act=edit]").click();
+  await expect.poll(isSeen).toBe(true);
+  await expect(page.locator("[data-board] .cell:focus")).toHaveCount(1);
+});

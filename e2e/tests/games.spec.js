@@ -1,6 +1,6 @@
 /** Whole games of all three: against the computer, and two people on one screen. */
 
-import { expect, newGame, playMove, playOut, setUp, state, tallest, test } from "../fixtures.js";
+import { expect, newGame, playMove, playOut, setUp, state, tallest, tapMove, test } from "../fixtures.js";
 
 test("Pentago, two people on one screen, won by placing", async ({ page }) => {
   await setUp(page, "pentago", "here");
@@ -22,13 +22,6 @@ test("A twist that wins for the other side says so", async ({ page }) => {
   await expect(page.locator("[data-result] h2")).toHaveText("Black wins");
 });
 
-test("Pentago against level 1", async ({ page }) => {
-  await setUp(page, "pentago", "computer", { level: "1" });
-  const end = await playOut(page, (now) => now.legal[0]);
-  expect(end.outcome).not.toBe(null);
-  await expect(page.locator("[data-result] h2")).toHaveText(/You won|You lost|Draw/);
-});
-
 test("Pentaroll, two people on one screen", async ({ page }) => {
   await setUp(page, "pentaroll", "here");
   for (const move of ["W3", "Nf", "W3", "Nf", "W3", "Nf", "W3", "Ne"]) await playMove(page, move);
@@ -48,12 +41,6 @@ test("An empty corner of Pentaroll shows two arrows that are one move, and a ful
   await expect(page.locator("[data-place=E1]")).not.toHaveClass(/is-open/);
 });
 
-test("Pentaroll against level 1", async ({ page }) => {
-  await setUp(page, "pentaroll", "computer", { level: "1" });
-  const end = await playOut(page, (now) => now.legal[now.ply % now.legal.length]);
-  expect(end.outcome).not.toBe(null);
-});
-
 test("Pantareï: the color is chosen first, then a whole game on one screen", async ({ page }) => {
   await setUp(page, "pantarei", "here");
   await expect(page.getByRole("heading", { name: "Choose your color" })).toBeVisible();
@@ -64,9 +51,26 @@ test("Pantareï: the color is chosen first, then a whole game on one screen", as
   await expect(page.locator("[data-result] h2")).toHaveText(/White wins|Black wins|Draw/);
 });
 
-test("Pantareï against level 1, which chooses the color", async ({ page }) => {
-  await setUp(page, "pantarei", "computer", { level: "1", chooser: "other" });
-  await expect.poll(async () => (await state(page)).choice).toBe(null);
-  const end = await playOut(page, tallest);
-  expect(end.outcome).not.toBe(null);
+test.describe("against level 1, with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  test("Pentago", async ({ page }) => {
+    await setUp(page, "pentago", "computer", { level: "1" });
+    const end = await playOut(page, (now) => now.legal[0], tapMove);
+    expect(end.outcome).not.toBe(null);
+    await expect(page.locator("[data-result] h2")).toHaveText(/You won|You lost|Draw/);
+  });
+
+  test("Pentaroll", async ({ page }) => {
+    await setUp(page, "pentaroll", "computer", { level: "1" });
+    const end = await playOut(page, (now) => now.legal[now.ply % now.legal.length], tapMove);
+    expect(end.outcome).not.toBe(null);
+  });
+
+  test("Pantareï, which chooses the color", async ({ page }) => {
+    await setUp(page, "pantarei", "computer", { level: "1", chooser: "other" });
+    await expect.poll(async () => (await state(page)).choice).toBe(null);
+    const end = await playOut(page, tallest, tapMove);
+    expect(end.outcome).not.toBe(null);
+  });
 });

@@ -214,3 +214,24 @@ async function playSnake(page, move, now) {
   const said = { 1: `one scale from stack ${stack} to stack ${goal}`, 2: `two scales from stack ${stack} to stack ${goal}`, x: `swaps stacks ${stack} and ${goal}` }[way];
   await expect(page.locator("[data-voice]")).toHaveText(new RegExp(`^${color}:? ${said}|wins$|Draw$`));
 }
+
+test.describe("in Arabic, read", () => {
+  test.use({ locale: "ar-EG" });
+
+  test("Rules keep their bullets and moves their order, pictures are called in words, Cancel is not Undo", async ({ page }) => {
+    for (const edition of ["standard", "czech", "openspiel"]) {
+      await page.goto(`/rules/pentago?edition=${edition}`);
+      const text = await page.locator("article.prose").innerText();
+      expect(text).not.toMatch(/^[\u2066-\u2069]*- /m);
+      expect(await page.locator("article.prose ul").first().locator("li").count()).toBeGreaterThanOrEqual(4);
+    }
+    // A sentence that begins with a move goes from right to left like all others: the move is at its right end.
+    const sentence = page.locator("article.prose p", { hasText: "c3-2R" });
+    await expect(sentence.locator("bdi").first()).toHaveText("c3-2R");
+    for (const title of await page.locator("figure svg title").allTextContents()) expect(title).not.toContain("/");
+    await setUp(page, "pentago", "here");
+    await page.locator("[data-cell=a1]").click();
+    const [cancel, undo] = [page.locator(".board-bar button"), page.locator("[data-act=takeback]:visible")];
+    expect(await cancel.innerText()).not.toBe(await undo.innerText());
+  });
+});

@@ -35,6 +35,10 @@ for (const game of ["pentago", "pentaroll", "pantarei"]) {
     await expect(page.locator(".numbers a[aria-current] .done")).toBeVisible();
     await page.keyboard.press("Enter");
     await page.waitForURL(`/en/puzzles/${game}/2`);
+    // The next is the next that is not solved.
+    await page.evaluate((address) => localStorage.setItem("panta-done", JSON.stringify([address])), `/puzzles/${game}/3`);
+    await page.reload();
+    await expect(page.locator("[data-next]")).toHaveAttribute("href", `/en/puzzles/${game}/4`);
   });
 }
 
@@ -53,6 +57,17 @@ test("The puzzle of the day begins a streak, goes on with it, and a day missed e
   await page.evaluate((day) => localStorage.setItem("panta-streak", JSON.stringify({ day, days: 5 })), today - 2);
   await page.reload();
   await expect(page.locator("[data-streak]")).toBeHidden();
+  // A solution that was shown counts for nothing, also after a reload.
+  await page.getByRole("link", { name: "Solve it" }).click();
+  await ready(page);
+  await page.locator(".solution summary").click();
+  await expect(page.locator("[data-missed]")).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await makeMove(page, await task(page), await solution(page));
+  await expect(verdict(page)).toContainText("Right!");
+  await expect(page.locator("[data-streak]")).toBeHidden();
+  await expect(page.locator("[data-missed]")).toBeVisible();
 });
 
 test("What is not there is refused", async ({ page }) => {

@@ -7,6 +7,7 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   await setUp(page, "pentago", "friend");
   const link = await page.locator("[data-copy]").inputValue();
   expect(link).toContain("/join#");
+  await page.getByText("The link as a QR code").click();
   await expect(page.locator(".qr svg")).toBeVisible();
   // A reload shows the link again.
   await page.reload();
@@ -22,12 +23,43 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   const context = await browser.newContext({ baseURL: server.url });
   const friend = await context.newPage();
   await friend.goto(link);
-  await friend.getByRole("button", { name: "Take the seat" }).click();
+  // What chats show of the link: what it is, and the board.
+  const meta = (/** @type {string} */ name) => friend.locator(`meta[property="${name}"]`).getAttribute("content");
+  expect(await meta("og:title")).toBe("You are invited to a game of Pentago");
+  const picture = await friend.request.get((await meta("og:image")) ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  expect((await picture.body()).length).toBeGreaterThan(5_000);
+  await friend.getByRole("button", { name: "Play", exact: true }).click();
   await friend.waitForURL(/\/g\/[a-z0-9]+$/);
   await expect.poll(async () => (await state(friend)).you).toEqual(["black"]);
   await expect(page.locator("[data-status]")).toHaveText("Your turn");
   await expect(page.locator("[data-invite]")).toBeHidden();
+  // The tab says who is there, and whose turn it is.
+  await expect(page).toHaveTitle("Your turn · Pentago: You – Player · Panta");
+  // Neither has agreed to hints: nobody gets them, and nobody sees threats.
+  for (const one of [page, friend]) {
+    await expect(one.locator("[data-act=hint]")).toBeHidden();
+    await expect(one.locator("[data-threats]")).toBeHidden();
+    const { url } = await state(one);
+    expect((await one.request.get(`/api${url.replace("/g/", "/games/")}/threats`)).status()).toBe(403);
+  }
+  // Nothing has been played, so nothing is taken back.
+  await expect(page.getByRole("button", { name: "Ask to take back a move" })).toBeDisabled();
 
+  await playMove(page, "c3-2R");
+  await expect(page).toHaveTitle("Pentago: You – Player · Panta");
+  // What was asked cannot be asked again, stands there once, and goes when it is answered.
+  await page.getByRole("button", { name: "Ask to take back a move" }).click();
+  await expect(page.locator("[data-voice]")).toHaveText("Your offer is made; your opponent can accept it");
+  await expect(page.getByRole("button", { name: "Ask to take back a move" })).toBeDisabled();
+  const asked = friend.getByText("Your opponent asks to take back a move");
+  await expect(asked).toHaveCount(2);
+  await expect(friend.locator("[data-voice]")).toHaveClass(/hidden-words/);
+  await friend.getByRole("button", { name: "Accept" }).click();
+  await expect(friend.locator("[data-voice]")).toHaveText(/Taken back/);
+  await expect(page.locator("[data-voice]")).toHaveText(/Taken back/);
+  await expect(page.locator("[data-voice]")).toHaveClass(/hidden-words/);
+  await expect(friend.locator("[data-board] .cell:focus")).toHaveCount(1);
   await playMove(page, "c3-2R");
   await expect(friend.locator('[data-cell="c3"]')).toHaveAttribute("aria-label", "c3, White");
   await expect(friend.locator("[data-voice]")).toHaveText(/White: c3, block 2 clockwise/);
@@ -39,7 +71,7 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   expect((await state(page)).you).toEqual(["white"]);
   const third = await (await browser.newContext({ baseURL: server.url })).newPage();
   await third.goto(link);
-  await expect(third.getByRole("button", { name: "Take the seat" })).toHaveCount(0);
+  await expect(third.getByRole("button", { name: "Play", exact: true })).toHaveCount(0);
   await third.getByRole("link", { name: "Watch the game" }).click();
   await expect(third.locator('[data-cell="d4"]')).toHaveAttribute("aria-label", "d4, Black");
   await playMove(page, "a1-3R");
@@ -49,6 +81,7 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   await page.getByRole("button", { name: "Offer a draw" }).click();
   await expect(friend.locator("[data-voice]")).toHaveText("Your opponent offers a draw");
   await friend.getByRole("button", { name: "Decline" }).click();
+  await expect(friend.locator("[data-voice]")).toHaveText("");
   await expect(page.locator("[data-voice]")).toHaveText("Your offer was declined");
   await page.getByRole("button", { name: "Offer a draw" }).click();
   await friend.getByRole("button", { name: "Accept" }).click();
@@ -66,13 +99,36 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   await context.close();
 });
 
+test("Friends who agreed to hints both have them, and the invitation says so", async ({ page, browser, server }) => {
+  await page.goto("/play/pentago?with=computer");
+  await expect(page.locator("[name=hints]")).toBeHidden();
+  await page.addInitScript(() => Object.assign(navigator, { share: async (/** @type {ShareData} */ data) => Reflect.set(window, "shared", data) }));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await setUp(page, "pentago", "friend", { hints: "both" });
+  // On a phone the link is the first thing to be seen, and goes to another app by one press.
+  await page.getByRole("button", { name: "Share the link" }).click();
+  expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual({ text: "Play Pentago with me", url: await page.locator("[data-copy]").inputValue() });
+  if (process.env.SCREENSHOTS) await page.screenshot({ path: "screenshots/waiting.png" });
+  const context = await browser.newContext({ baseURL: server.url });
+  const friend = await context.newPage();
+  await friend.goto(await page.locator("[data-copy]").inputValue());
+  await expect(friend.getByText("Both of you may ask for hints and see threats.")).toBeVisible();
+  await friend.locator("[data-take]").click();
+  await friend.waitForURL(/\/g\/[a-z0-9]+$/);
+  for (const one of [page, friend]) {
+    await expect(one.locator("[data-act=hint]")).toBeVisible();
+    await expect(one.locator("[data-threats]")).toBeVisible();
+  }
+  await context.close();
+});
+
 test("A lost connection resumes without a reload and misses nothing", async ({ page, browser, server }) => {
   await setUp(page, "pentaroll", "friend");
   const link = await page.locator("[data-copy]").inputValue();
   const context = await browser.newContext({ baseURL: server.url });
   const friend = await context.newPage();
   await friend.goto(link);
-  await friend.getByRole("button", { name: "Take the seat" }).click();
+  await friend.getByRole("button", { name: "Play", exact: true }).click();
   await friend.waitForURL(/\/g\/[a-z0-9]+$/);
   await friend.locator("[data-place=Nc].cell").waitFor();
   await friend.evaluate(() => Reflect.set(window, "isSamePage", true));

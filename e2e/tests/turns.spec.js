@@ -57,9 +57,14 @@ test("Undo against the computer leads to one's own turn again", async ({ page })
   await setUp(page, "pentaroll", "computer", { level: "1" });
   await playMove(page, "Nc");
   await expect.poll(async () => (await state(page)).ply).toBe(2);
-  await page.getByRole("button", { name: "Take back" }).click();
+  await page.keyboard.press("u");
   await expect.poll(async () => (await state(page)).ply).toBe(0);
   await expect(page.locator("[data-moves] button")).toHaveCount(0);
+  // It is said, and the line about the move before is gone.
+  await expect(page.locator("[data-voice]")).toHaveText("Taken back. Your turn");
+  await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeDisabled();
+  await page.keyboard.press("u");
+  await expect(page.locator("[data-voice]")).toHaveText("There is nothing to take back");
 });
 
 const HINTS = {
@@ -71,10 +76,16 @@ const HINTS = {
 for (const [game, { words, mark }] of Object.entries(HINTS)) {
   test(`A hint in ${game} is told and shown`, async ({ page }) => {
     await setUp(page, game, "here");
-    if (game === "pantarei") await page.getByRole("button", { name: "I take Black" }).click();
+    if (game === "pantarei") {
+      await page.getByRole("button", { name: "I take Black" }).click();
+      // The button is gone, and the focus goes to where one plays.
+      await expect(page.locator("[data-board] .cell:focus")).toHaveCount(1);
+    }
     await page.getByRole("button", { name: "Hint" }).click();
     await expect(page.locator("[data-voice]")).toHaveText(words);
     await expect(page.locator(mark)).toHaveCount(1);
+    // A move is never broken at its hyphen.
+    if (game === "pentago") await expect(page.locator("[data-voice] bdi")).toHaveCSS("text-wrap-mode", "nowrap");
   });
 }
 
@@ -100,6 +111,7 @@ for (const [game, { position, white, black }] of Object.entries(THREATS)) {
     await expect(page.locator(white)).toHaveAttribute("aria-label", /White could win here/);
     await page.keyboard.press("t");
     await expect(page.locator(".threat")).toHaveCount(0);
+    await expect(page.locator("[data-voice]")).toHaveText("Threats are hidden");
   });
 }
 
@@ -113,6 +125,21 @@ test("Resigning is asked for twice, says why, and a rematch swaps colors", async
   await page.getByRole("button", { name: "Rematch" }).click();
   await expect.poll(() => page.url()).not.toBe(old);
   await expect.poll(async () => (await state(page)).you).toEqual(["black"]);
+  // The computer has begun; the one who comes second has no move to undo.
+  await expect(page.locator("[data-status]")).toHaveText("Your turn");
+  expect((await state(page)).ply).toBe(1);
+  await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeDisabled();
+});
+
+test("A loss to the computer can be taken back and tried again", async ({ page }) => {
+  await page.goto("/rules");
+  await page.goto(await newGame(page, { game: "pentaroll", position: "b5/b5/b5/b5/6/wwww2 w", white: "human", black: "computer:5" }));
+  await playMove(page, "Nf");
+  await expect(page.locator("[data-result] h2")).toHaveText("You lost");
+  await page.getByRole("button", { name: "Take back and try again" }).click();
+  await expect(page.locator("[data-result]")).toBeHidden();
+  await expect(page.locator("[data-status]")).toHaveText("Your turn");
+  expect((await state(page)).ply).toBe(0);
 });
 
 test("The Finnish edition lets the twist be skipped, the Basque one twists only clockwise", async ({ page }) => {

@@ -39,3 +39,17 @@ not-sent = لم ينجح ذلك. حاول مرة أخرى.
 
 task-right = صحيح!
 task-wrong = ليس بعد
+
+play-title = { $game }: { $white } – { $black }
+player-you = أنت
+player-person = لاعب
+player-open = صديق لم يحضر بعد
+player-computer = الحاسوب، المستوى { $level }
+
+move-kept = لا اتصال. ستُرسل نقلتك { $move } حالما يعود.
+not-connected = لا اتصال. حاول مرة أخرى حين يعود.
+undone = تم التراجع
+no-undo = لا نقلة يمكن التراجع عنها
+threats-on = التهديدات ظاهرة
+threats-off = التهديدات مخفية
+confirm-move = أتلعب { $move }؟

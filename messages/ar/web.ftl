@@ -11,7 +11,9 @@ web-offline = ما تراه هنا يعمل الآن بلا خادم أيضًا�
 
 home-title = ثلاث ألعاب للاعبَين
 home-lead = العب مع الحاسوب، أو مع صديق بجانبك، أو مع صديق بعيد. بلا حساب ولا تثبيت.
+home-continue = تابع مباراتك
 play-computer = العب مع الحاسوب
+play-change = اختر المستوى واللون
 play-here = العب جنبًا إلى جنب
 play-friend = ادعُ صديقًا
 
@@ -33,18 +35,16 @@ setup-first = من يبدأ؟
 setup-chooser = من ينظر إلى الأفعى ويختار لونًا؟
 setup-chooser-me = أنت تختار
 setup-chooser-other = الخصم يختار
+setup-more = المزيد
 setup-edition = الإصدار
 setup-clock = الساعة
 setup-clock-none = بلا ساعة
 setup-clock-of = { $minutes } د لكل لاعب، و{ $seconds } ث إضافية لكل نقلة
+setup-hints = تلميحات وتهديدات للاعبَين
 setup-start = ابدأ المباراة
 edition-name-standard = الإصدار القياسي
 
-play-title = { $game }: { $white } – { $black }
-player-you = أنت
-player-person = لاعب
-player-open = صديق لم يحضر بعد
-player-computer = الحاسوب، المستوى { $level }
+picture-of = { $board }: { $state }
 play-board = الرقعة
 play-status = حال المباراة
 play-moves = النقلات
@@ -60,6 +60,9 @@ act-undo = تراجع
 act-takeback = اطلب التراجع
 act-hint = تلميح
 play-threats = أظهر أين يمكن لأي طرف أن يفوز بنقلته التالية
+play-confirm = تأكيد نقلاتي
+play-call = صوت واهتزاز حين يأتي دوري
+act-confirm = تأكيد
 act-resign = استسلم
 act-resign-sure = أتستسلم حقًا؟
 act-yes = نعم
@@ -67,6 +70,7 @@ act-no = لا
 act-draw = اعرض التعادل
 act-accept = اقبل
 act-decline = ارفض
+act-retry = تراجع وحاول من جديد
 act-rematch = مباراة أخرى
 act-rematch-go = إلى المباراة الأخرى
 act-record = احفظ السجل
@@ -117,13 +121,23 @@ why-abandoned = تُركت المباراة.
 invite-title = ادعُ صديقك
 invite-lead = أرسل هذا الرابط، أو دع صديقك يمسح الرمز. يصلح مرة واحدة، للمقعد الآخر.
 invite-link = رابط صديقك
+invite-share = شارك الرابط
 invite-copy = انسخ
 invite-new = أنشئ رابطًا جديدًا
 invite-qr = الرابط رمزَ QR
 invite-watch = لكل الآخرين أن يشاهدوا من هذا العنوان:
-join-title = أنت مدعوّ
-join-lead = { $game }، { $edition }. خذ المقعد لتلعب.
-join-take = خذ المقعد
+join-color = { $color ->
+    [white] لونك الأبيض.
+   *[black] لونك الأسود.
+}
+join-first = { $color ->
+    [white] يبدأ الأبيض.
+   *[black] يبدأ الأسود.
+}
+join-choosing = أحدكما ينظر إلى الأفعى ويختار لونًا، والآخر يبدأ.
+join-hints = لكليكما أن يطلب تلميحات ويرى التهديدات.
+join-how = كيف تُلعب
+join-take = العب
 join-no-script = أخذ المقعد يحتاج إلى JavaScript: لا يقرأ الجزء السري من الرابط إلا برنامج نصي.
 join-taken = هذا المقعد مأخوذ. ما زال بإمكانك المشاهدة.
 join-wrong = هذا الرابط غير صحيح، أو حلّ محله رابط أحدث. اطلب أحدث رابط.

@@ -22,3 +22,4 @@ puzzle-grade = { $count ->
    *[other] Stufe { $grade }, { $count } eigene Züge vorausdenken
 }
 puzzle-streak = Tage in Folge:
+puzzle-missed = Heute zählt nicht: dafür braucht es den ersten Versuch, ohne Hilfe.

@@ -39,3 +39,17 @@ not-sent = Das hat nicht geklappt. Bitte versuche es noch einmal.
 
 task-right = Richtig!
 task-wrong = Noch nicht
+
+play-title = { $game }: { $white } – { $black }
+player-you = Du
+player-person = Spieler
+player-open = Freund, noch nicht da
+player-computer = Computer, Stärke { $level }
+
+move-kept = Keine Verbindung. Dein Zug { $move } wird gesendet, sobald sie wieder da ist.
+not-connected = Keine Verbindung. Bitte versuche es noch einmal, wenn sie wieder da ist.
+undone = Zurückgenommen
+no-undo = Es gibt nichts zurückzunehmen
+threats-on = Drohungen werden gezeigt
+threats-off = Drohungen sind verborgen
+confirm-move = { $move } spielen?

@@ -11,7 +11,9 @@ web-offline = Was hier zu sehen ist, geht nun auch ohne den Server. Spiele mit a
 
 home-title = Drei Spiele für zwei
 home-lead = Spiele gegen den Computer, mit jemandem neben dir oder mit jemandem weit weg. Ohne Konto, ohne Installation.
+home-continue = Spiel fortsetzen
 play-computer = Gegen den Computer
+play-change = Stärke und Farbe wählen
 play-here = Nebeneinander spielen
 play-friend = Freund einladen
 
@@ -33,18 +35,16 @@ setup-first = Wer beginnt?
 setup-chooser = Wer sieht die Schlange an und wählt eine Farbe?
 setup-chooser-me = Du wählst
 setup-chooser-other = Der Gegner wählt
+setup-more = Mehr
 setup-edition = Ausgabe
 setup-clock = Uhr
 setup-clock-none = Keine Uhr
 setup-clock-of = { $minutes } min für jede Seite, dazu { $seconds } s je Zug
+setup-hints = Tipps und Drohungen für beide
 setup-start = Spiel beginnen
 edition-name-standard = Standardausgabe
 
-play-title = { $game }: { $white } – { $black }
-player-you = Du
-player-person = Spieler
-player-open = Freund, noch nicht da
-player-computer = Computer, Stärke { $level }
+picture-of = { $board }: { $state }
 play-board = Brett
 play-status = Stand des Spiels
 play-moves = Züge
@@ -60,6 +60,9 @@ act-undo = Zurücknehmen
 act-takeback = Um Rücknahme bitten
 act-hint = Tipp
 play-threats = Zeigen, wo eine Seite mit dem nächsten Zug gewinnen könnte
+play-confirm = Meine Züge bestätigen
+play-call = Ton und Vibration, wenn ich am Zug bin
+act-confirm = Bestätigen
 act-resign = Aufgeben
 act-resign-sure = Wirklich aufgeben?
 act-yes = Ja
@@ -67,6 +70,7 @@ act-no = Nein
 act-draw = Unentschieden anbieten
 act-accept = Annehmen
 act-decline = Ablehnen
+act-retry = Zurücknehmen und neu versuchen
 act-rematch = Revanche
 act-rematch-go = Zur Revanche
 act-record = Partie speichern
@@ -117,13 +121,23 @@ why-abandoned = Das Spiel wurde abgebrochen.
 invite-title = Lade deinen Freund ein
 invite-lead = Schicke diesen Link oder lass den Code scannen. Er gilt einmal, für den anderen Platz.
 invite-link = Link für deinen Freund
+invite-share = Link teilen
 invite-copy = Kopieren
 invite-new = Neuen Link machen
 invite-qr = Der Link als QR-Code
 invite-watch = Alle anderen können unter dieser Adresse zusehen:
-join-title = Du bist eingeladen
-join-lead = { $game }, { $edition }. Nimm den Platz ein, um zu spielen.
-join-take = Platz einnehmen
+join-color = { $color ->
+    [white] Du spielst Weiß.
+   *[black] Du spielst Schwarz.
+}
+join-first = { $color ->
+    [white] Weiß beginnt.
+   *[black] Schwarz beginnt.
+}
+join-choosing = Eine Seite sieht die Schlange an und wählt eine Farbe; die andere beginnt.
+join-hints = Ihr dürft beide Tipps holen und Drohungen sehen.
+join-how = So wird gespielt
+join-take = Spielen
 join-no-script = Den Platz einzunehmen braucht JavaScript: Nur ein Skript kann den geheimen Teil des Links lesen.
 join-taken = Dieser Platz ist schon vergeben. Zusehen kannst du trotzdem.
 join-wrong = Dieser Link stimmt nicht, oder ein neuerer hat ihn ersetzt. Frag nach dem neuesten.

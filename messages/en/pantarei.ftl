@@ -7,6 +7,9 @@ learn-a-pantarei = Learn Pantareï
 play-a-pantarei = Play Pantareï
 rules-of-pantarei = Rules of Pantareï
 setup-title-pantarei = A game of Pantareï
+join-title-pantarei = You are invited to a game of Pantareï
+# The text that goes with the link of an invitation when it is shared with another app.
+invite-text-pantarei = Play Pantareï with me
 puzzles-of-pantarei = Pantareï puzzles
 study-title-pantarei = Analyze Pantareï
 review-title-pantarei = Review of a Pantareï game

@@ -7,6 +7,9 @@ learn-a-pentago = Learn Pentago
 play-a-pentago = Play Pentago
 rules-of-pentago = Rules of Pentago
 setup-title-pentago = A game of Pentago
+join-title-pentago = You are invited to a game of Pentago
+# The text that goes with the link of an invitation when it is shared with another app.
+invite-text-pentago = Play Pentago with me
 puzzles-of-pentago = Pentago puzzles
 study-title-pentago = Analyze Pentago
 review-title-pentago = Review of a Pentago game

@@ -7,6 +7,9 @@ learn-a-pentaroll = Learn Pentaroll
 play-a-pentaroll = Play Pentaroll
 rules-of-pentaroll = Rules of Pentaroll
 setup-title-pentaroll = A game of Pentaroll
+join-title-pentaroll = You are invited to a game of Pentaroll
+# The text that goes with the link of an invitation when it is shared with another app.
+invite-text-pentaroll = Play Pentaroll with me
 puzzles-of-pentaroll = Pentaroll puzzles
 study-title-pentaroll = Analyze Pentaroll
 review-title-pentaroll = Review of a Pentaroll game

@@ -28,3 +28,5 @@ puzzle-grade = { $count ->
 }
 # Followed by a number.
 puzzle-streak = Days in a row:
+# Below the streak, when the solution was shown or the first move was wrong.
+puzzle-missed = Today does not count: it takes the first try, without help.

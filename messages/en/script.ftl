@@ -52,3 +52,21 @@ not-sent = That did not work. Please try again.
 # Above what is said of a move in a task.
 task-right = Right!
 task-wrong = Not yet
+
+# Who plays, and the title of the page.
+play-title = { $game }: { $white } – { $black }
+player-you = You
+player-person = Player
+player-open = Friend, not here yet
+player-computer = Computer, level { $level }
+
+# Without a connection. $move is in notation.
+move-kept = No connection. Your move { $move } is sent as soon as it is back.
+not-connected = No connection. Please try again when it is back.
+# A whole move is taken back.
+undone = Taken back
+no-undo = There is nothing to take back
+threats-on = Threats are shown
+threats-off = Threats are hidden
+# A move that waits for a confirmation.
+confirm-move = Play { $move }?

@@ -14,7 +14,10 @@ web-offline = What you see here works without the server now, too. Games with ot
 # Home.
 home-title = Three games for two players
 home-lead = Play against the computer, with a friend beside you, or with a friend far away. No account, nothing to install.
+home-continue = Continue your game
 play-computer = Play against the computer
+# Beside the button that begins a game against the computer at once.
+play-change = Choose level and color
 play-here = Play side by side
 play-friend = Invite a friend
 
@@ -39,20 +42,21 @@ setup-first = Who begins?
 setup-chooser = Who looks at the snake and chooses a color?
 setup-chooser-me = You choose
 setup-chooser-other = The opponent chooses
+# What few people choose is behind this.
+setup-more = More
 setup-edition = Edition
 setup-clock = Clock
 setup-clock-none = No clock
 # Each player has $minutes minutes, and gets $seconds seconds more for every move. Short forms: min and s.
 setup-clock-of = { $minutes } min for each player, plus { $seconds } s per move
+# A box to tick: in games between people hints and threats are for both or for nobody.
+setup-hints = Hints and threats for both players
 setup-start = Start the game
 edition-name-standard = Standard edition
 
 # Playing.
-play-title = { $game }: { $white } – { $black }
-player-you = You
-player-person = Player
-player-open = Friend, not here yet
-player-computer = Computer, level { $level }
+# What a picture of a position is called, for those who listen. $board is the name of a board, $state who is to move or has won.
+picture-of = { $board }: { $state }
 play-board = Board
 play-status = State of the game
 play-moves = Moves
@@ -70,6 +74,10 @@ act-takeback = Ask to take back a move
 act-hint = Hint
 # A box to tick. Threats are marked on the board then.
 play-threats = Show where either side could win with its next move
+# Boxes to tick, and the button that appears under the board then.
+play-confirm = Confirm my moves
+play-call = Sound and vibration when it is my turn
+act-confirm = Confirm
 act-resign = Resign
 act-resign-sure = Really resign?
 act-yes = Yes
@@ -77,6 +85,8 @@ act-no = No
 act-draw = Offer a draw
 act-accept = Accept
 act-decline = Decline
+# After a loss to the computer.
+act-retry = Take back and try again
 act-rematch = Rematch
 act-rematch-go = To the rematch
 act-record = Save the record
@@ -132,13 +142,25 @@ why-abandoned = The game was abandoned.
 invite-title = Invite your friend
 invite-lead = Send this link, or let your friend scan the code. It works once, for the other seat.
 invite-link = Link for your friend
+invite-share = Share the link
 invite-copy = Copy
 invite-new = Make a new link
 invite-qr = The link as a QR code
 invite-watch = Everyone else can watch at this address:
-join-title = You are invited
-join-lead = { $game }, { $edition }. Take the seat to play.
-join-take = Take the seat
+# What was settled.
+join-color = { $color ->
+    [white] You play White.
+   *[black] You play Black.
+}
+join-first = { $color ->
+    [white] White begins.
+   *[black] Black begins.
+}
+join-choosing = One of you looks at the snake and chooses a color; the other begins.
+join-hints = Both of you may ask for hints and see threats.
+# Above the rules of a turn and of the end.
+join-how = How to play
+join-take = Play
 # The part of the link that proves the invitation is never sent to the server by itself; only a script can read it.
 join-no-script = Taking the seat needs JavaScript: only a script can read the secret part of the link.
 join-taken = This seat is already taken. You can still watch the game.

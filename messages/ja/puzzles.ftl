@@ -19,3 +19,4 @@ puzzle-wrong-win = この手では、相手に逃げ道があります。
 puzzle-wrong-draw = この手では、相手が必ず勝てます。
 puzzle-grade = 難しさ{ $grade }、自分の{ $count }手先まで読む
 puzzle-streak = 連続日数：
+puzzle-missed = 今日は数えません。数えるのは、助けなしの最初の一手だけです。

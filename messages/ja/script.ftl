@@ -39,3 +39,17 @@ not-sent = うまくいきませんでした。もう一度お試しください
 
 task-right = 正解！
 task-wrong = もう少し
+
+play-title = { $game }：{ $white } – { $black }
+player-you = あなた
+player-person = プレイヤー
+player-open = 友だち（まだ来ていません）
+player-computer = コンピューター、強さ{ $level }
+
+move-kept = 接続がありません。あなたの手 { $move } は、接続が戻り次第送られます。
+not-connected = 接続がありません。接続が戻ったら、もう一度お試しください。
+undone = 手を戻しました
+no-undo = 戻せる手はありません
+threats-on = 次に勝てる場所を表示します
+threats-off = 次に勝てる場所を隠します
+confirm-move = { $move } にしますか？

@@ -11,7 +11,9 @@ web-offline = ここにあるものは、サーバーがなくても使えるよ
 
 home-title = 二人で遊ぶ三つのゲーム
 home-lead = コンピューターと、隣の友だちと、遠くの友だちと。登録もインストールもいりません。
+home-continue = 対局を続ける
 play-computer = コンピューターと
+play-change = 強さと色を選ぶ
 play-here = 隣どうしで遊ぶ
 play-friend = 友だちを招く
 
@@ -33,18 +35,16 @@ setup-first = どちらが先に始めますか？
 setup-chooser = 蛇を見て色を選ぶのは？
 setup-chooser-me = あなたが選ぶ
 setup-chooser-other = 相手が選ぶ
+setup-more = その他
 setup-edition = 版
 setup-clock = 時計
 setup-clock-none = 時計なし
 setup-clock-of = 各自{ $minutes }分、一手ごとに{ $seconds }秒加算
+setup-hints = 二人ともヒントと次に勝てる場所を使える
 setup-start = 始める
 edition-name-standard = 標準版
 
-play-title = { $game }：{ $white } – { $black }
-player-you = あなた
-player-person = プレイヤー
-player-open = 友だち（まだ来ていません）
-player-computer = コンピューター、強さ{ $level }
+picture-of = { $board }：{ $state }
 play-board = 盤
 play-status = 対局の様子
 play-moves = 手の一覧
@@ -60,6 +60,9 @@ act-undo = 手を戻す
 act-takeback = 待ったを頼む
 act-hint = ヒント
 play-threats = 次の一手で勝てる所を示す
+play-confirm = 手を確認してから指す
+play-call = 自分の番になったら音と振動で知らせる
+act-confirm = 確認
 act-resign = 投了
 act-resign-sure = 本当に投了しますか？
 act-yes = はい
@@ -67,6 +70,7 @@ act-no = いいえ
 act-draw = 引き分けを申し出る
 act-accept = 受ける
 act-decline = 断る
+act-retry = 一手戻してやり直す
 act-rematch = もう一局
 act-rematch-go = 次の対局へ
 act-record = 棋譜を保存
@@ -117,13 +121,23 @@ why-abandoned = 対局は中断されました。
 invite-title = 友だちを招きましょう
 invite-lead = このリンクを送るか、友だちにコードを読み取ってもらってください。もう一つの席のために、一度だけ使えます。
 invite-link = 友だちへのリンク
+invite-share = リンクを共有
 invite-copy = コピー
 invite-new = 新しいリンクを作る
 invite-qr = リンクのQRコード
 invite-watch = ほかの人はこのアドレスで観戦できます：
-join-title = 招待されています
-join-lead = { $game }、{ $edition }。席に着いて遊びましょう。
-join-take = 席に着く
+join-color = { $color ->
+    [white] あなたは白です。
+   *[black] あなたは黒です。
+}
+join-first = { $color ->
+    [white] 白から始めます。
+   *[black] 黒から始めます。
+}
+join-choosing = 一人が蛇を見て色を選び、もう一人が先に始めます。
+join-hints = 二人ともヒントを求め、次に勝てる場所を見ることができます。
+join-how = 遊び方
+join-take = 対局する
 join-no-script = 席に着くにはJavaScriptが必要です。リンクの秘密の部分はスクリプトだけが読めます。
 join-taken = この席はもう埋まっています。観戦はできます。
 join-wrong = このリンクは正しくないか、新しいものに替わりました。最新のリンクをもらってください。

@@ -9,6 +9,28 @@ use std::borrow::Cow;
 const OPEN: char = '\u{2068}';
 const CLOSE: char = '\u{2069}';
 
+/// A text whose whole sentences stand in the open: only what goes from left to right stays isolated.
+pub(crate) fn in_the_open(text: &str) -> String {
+    let mut parts = vec![String::new()];
+    for c in text.chars() {
+        match c {
+            OPEN => parts.push(String::new()),
+            CLOSE if parts.len() > 1 => {
+                let inner = parts.pop().unwrap_or_default();
+                let is_sentence = inner.chars().any(|c| c.is_alphabetic() && !c.is_ascii());
+                let outer = parts.last_mut().expect("one was left");
+                if is_sentence {
+                    *outer += &inner;
+                } else {
+                    *outer += &format!("{OPEN}{inner}{CLOSE}");
+                }
+            }
+            _ => parts.last_mut().expect("there is always one").push(c),
+        }
+    }
+    parts.concat()
+}
+
 /// A text with marks around all that goes from left to right.
 pub(crate) fn isolated(text: &str) -> Cow<'_, str> {
     let mut marked = String::new();

@@ -12,7 +12,7 @@ use catalog::{
 use fluent_bundle::FluentValue;
 use solving::{Method, Value, Verdict};
 
-use crate::{Language, Messages, decimal};
+use crate::{Language, Messages, decimal, isolation};
 
 /// The sections of a game's rules, in order.
 pub const SECTIONS: [&str; 4] = ["material", "turn", "end", "notation"];
@@ -20,7 +20,9 @@ pub const SECTIONS: [&str; 4] = ["material", "turn", "end", "notation"];
 pub const SETTLED: &str = "settled";
 
 /// What each game says of itself in a few words: links and headings.
-const OF_GAME: [&str; 7] = [
+const OF_GAME: [&str; 9] = [
+    "join-title",
+    "invite-text",
     "learn-a",
     "play-a",
     "rules-of",
@@ -118,9 +120,24 @@ impl Words {
 
     /// A section of the rules of an edition.
     pub fn rules(&self, edition: Edition, section: &str) -> String {
-        self.0.format(
+        let text = self.0.format(
             &format!("rules-{}-{section}", edition.game().name()),
             &[("edition", edition.name().into())],
+        );
+        // What depends on the edition is whole sentences. Fluent isolates their direction as it does
+        // that of arguments, and a sentence that begins with a move would be turned around.
+        isolation::in_the_open(&text)
+    }
+
+    /// What a picture of a position is called.
+    pub fn picture(&self, position: &AnyPosition) -> String {
+        let board = self.text(&format!("board-{}", position.edition().game().name()));
+        self.format(
+            "picture-of",
+            &[
+                ("board", board.into()),
+                ("state", self.state(position).into()),
+            ],
         )
     }
 

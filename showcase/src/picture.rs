@@ -18,8 +18,8 @@ pub trait Picture: Position {
     /// The board in characters, with coordinates; lines end in `\n`.
     fn text(&self, charset: Charset) -> String;
 
-    /// The board as an SVG document.
-    fn svg(&self) -> String;
+    /// The board as an SVG document, whose title is the position in notation.
+    fn draw(&self) -> Svg;
 }
 
 /// An SVG document that is being drawn on light paper, with the pieces that games share.
@@ -47,6 +47,13 @@ impl Svg {
             width,
             height,
         }
+    }
+
+    /// The same with another title, in words of some language.
+    #[must_use]
+    pub fn titled(mut self, title: &str) -> Self {
+        self.title = title.replace('&', "&amp;").replace('<', "&lt;");
+        self
     }
 
     /// Adds an element, such as `<circle …/>`.

@@ -93,6 +93,12 @@ impl Table {
         }
     }
 
+    /// Whether somebody with these seats could take a move back now, or ask for it.
+    pub(crate) fn can_take_back(&self, seats: Seats) -> bool {
+        let wish = Command::Takeback(Answer::Offer);
+        self.damage.is_none() && self.decide(seats, &wish).is_ok()
+    }
+
     /// Something that whoever is to act may do, good or bad.
     pub fn any_command(&self) -> Option<Command> {
         let Some(record) = self.record() else {

@@ -36,7 +36,7 @@
  * @property {(state: State, played: import("../wire.js").Played[]) => void} onState
  * @property {(isLive: boolean) => void} onLive
  * @property {() => number} ply how many moves are known here
- * @typedef {{ close: () => void }} Following
+ * @typedef {{ close: () => void, lose: () => void }} Following `lose` when something tells that the connection is lost
  *
  * @typedef {import("../wire.js").Game} Game
  * @typedef {import("../wire.js").Preview} Preview

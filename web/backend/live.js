@@ -20,6 +20,7 @@ export class Live {
     this.#path = path;
     this.#listener = listener;
     addEventListener("online", () => this.#retry());
+    addEventListener("offline", () => this.lose());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.#retry();
     });
@@ -33,6 +34,20 @@ export class Live {
   close() {
     this.#isClosed = true;
     this.#socket?.close();
+  }
+
+  /** The connection is known to be lost, though it has not said so itself: another takes its place. */
+  lose() {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#onLost();
+  }
+
+  #onLost() {
+    this.#listener.onLive(false);
+    setTimeout(() => this.#retry(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
   #reopen() {
@@ -52,6 +67,7 @@ export class Live {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
       this.#wait = FIRST_WAIT;
       this.#listener.onLive(true);
       /** @type {import("../wire.js").LiveMessage} */
@@ -59,10 +75,7 @@ export class Live {
       if (message.type === "state") this.#listener.onState(message, message.played);
     };
     socket.onclose = () => {
-      if (socket !== this.#socket || this.#isClosed) return;
-      this.#listener.onLive(false);
-      setTimeout(() => this.#retry(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      if (socket === this.#socket && !this.#isClosed) this.#onLost();
     };
   }
 }

@@ -10,14 +10,14 @@
 
 import { best, kind, shape, tellValue } from "../study/verdict.js";
 import { NO_WORDS, say } from "../words.js";
-import { isCalm } from "./motion.js";
+import { isCalm, pause } from "./motion.js";
 import { Setup } from "./setup.js";
 import { valueMark } from "./svg.js";
 
 /** @typedef {import("../wire.js").Color} Color */
 /** @typedef {import("../wire.js").Preview} Preview */
 /** @typedef {import("../wire.js").Threat} Threat */
-/** @typedef {{ move: string, steps: import("../wire.js").Step[] }} Motion A move that is shown. */
+/** @typedef {{ move: string, steps: import("../wire.js").Step[], isFollowed?: boolean }} Motion A move that is shown; one that somebody else made is shown step by step. */
 
 /** @type {Color[]} */
 const COLORS = ["white", "black"];
@@ -62,10 +62,13 @@ export class Board extends HTMLElement {
    */
   show(view, played = []) {
     this.#shown = this.#shown.then(async () => {
-      for (const { move, steps } of played) {
+      for (const { move, steps, isFollowed } of played) {
         this.view = { ...this.view, legal: [], isMine: false, line: [], last: [], move: null };
         this.#unmark();
-        for (const step of steps) await this.enact(step, move);
+        for (const [index, step] of steps.entries()) {
+          if (isFollowed && index > 0) await pause();
+          await this.enact(step, move);
+        }
       }
       this.view = view;
       this.#unmark();
@@ -73,6 +76,11 @@ export class Board extends HTMLElement {
       this.render();
       this.tellPending(false);
     });
+    return this.#shown;
+  }
+
+  /** Resolved when everything that was to be shown is. */
+  get shown() {
     return this.#shown;
   }
 

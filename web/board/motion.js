@@ -7,6 +7,14 @@ export function isCalm() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Between the steps of a move that is followed, in milliseconds. */
+const PAUSE = 260;
+
+/** Lets the eye catch up; nobody looks at a hidden page. */
+export async function pause() {
+  if (!document.hidden) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+}
+
 /**
  * Plays keyframes on an element and waits for the end.
  * @param {Element} element

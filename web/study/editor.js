@@ -47,6 +47,7 @@ export class Editor {
     this.#toggle(setup);
     this.#show();
     this.#host.board.focus();
+    this.#host.board.querySelector(".board")?.scrollIntoView({ block: "nearest" });
   }
 
   close() {

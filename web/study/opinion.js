@@ -1,7 +1,7 @@
 /** What the engine thinks of the position on the board: verdict, lines, and marks on the moves. */
 
 import { must, show } from "../dom.js";
-import { recall, remember } from "../memory.js";
+import { rememberBox } from "../memory.js";
 import { say } from "../words.js";
 import { Engine } from "./engine.js";
 import { Lines } from "./lines.js";
@@ -174,10 +174,7 @@ export class Opinion {
  */
 function box(selector, key, onChange) {
   const element = /** @type {HTMLInputElement} */ (must(selector));
-  element.checked = recall(key) !== "off";
-  element.addEventListener("change", () => {
-    remember(key, element.checked ? "on" : "off");
-    onChange();
-  });
+  rememberBox(element, key, true);
+  element.addEventListener("change", onChange);
   return element;
 }

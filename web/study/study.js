@@ -1,4 +1,4 @@
-/** What is studied: where it begins and the tree of moves. The address holds the main line, the browser keeps all of it. */
+/** What is studied: where it begins and the tree of moves. The address holds the line on the board, the browser keeps all of it. */
 
 import { backend } from "../backend/backend.js";
 import { recallJson, remember } from "../memory.js";
@@ -45,7 +45,7 @@ export class Study {
     const address = readAddress(location.hash);
     /** @type {Kept | null} */
     const kept = recallJson(this.#key);
-    if (kept !== null && this.#isWanted(kept, address)) return this.#restore(kept);
+    if (kept !== null && this.#isWanted(kept, address)) return this.#restore(kept, address);
     if (kept !== null) this.past.push(JSON.stringify(kept));
     await this.begin(address);
   }
@@ -80,13 +80,17 @@ export class Study {
    */
   #isWanted(kept, address) {
     if (address === null) return this.#wished === undefined || kept.edition === this.#wished;
-    const line = Tree.from(kept.tree).mainNodes().flatMap(({ move }) => move ?? []);
-    return kept.start === address.position && line.join(" ") === address.moves.join(" ");
+    return kept.start === address.position && Tree.from(kept.tree).find(address.moves) !== null;
   }
 
-  /** @param {Kept} kept */
-  #restore({ start, edition, tree }) {
+  /**
+   * @param {Kept} kept
+   * @param {import("./address.js").Address | null} [address] where to look, unless it is where one looked last
+   */
+  #restore({ start, edition, tree }, address = null) {
     [this.start, this.edition, this.tree] = [start, edition, Tree.from(tree)];
+    const node = address && this.tree.find(address.moves.slice(0, address.ply));
+    if (node) this.tree.go(node);
   }
 
   snapshot() {
@@ -95,14 +99,12 @@ export class Study {
 
   keep() {
     remember(this.#key, this.snapshot());
-    history.replaceState(null, "", this.address());
   }
 
-  /** Where somebody else would see the same line. */
+  /** Where somebody else would see the same line at the same place. */
   address() {
-    const nodes = this.tree.mainNodes();
-    const ply = this.tree.isMain ? nodes.indexOf(this.tree.here) : nodes.length - 1;
-    return writeAddress({ position: this.start, moves: this.#mainMoves, ply });
+    const { here, end } = this.tree;
+    return writeAddress({ position: this.start, moves: movesTo(end), ply: movesTo(here).length });
   }
 
   /** The whole tree as a record. */

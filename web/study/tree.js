@@ -75,6 +75,14 @@ export class Tree {
     return node;
   }
 
+  /** The node that moves lead to, if they are in the tree. @param {string[]} moves @returns {Node | null} */
+  find(moves) {
+    /** @type {Node | undefined} */
+    let node = this.root;
+    for (const move of moves) node = node?.children.find((child) => child.move === move);
+    return node ?? null;
+  }
+
   /** Makes the line to the present node the main line. */
   promote() {
     for (const node of nodesTo(this.here)) {

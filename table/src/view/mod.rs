@@ -9,7 +9,7 @@ mod words;
 pub use line::LineView;
 pub use message::Message;
 pub use moves::{HistoryView, PlayedView, PreviewView, ThreatsView};
-pub use record::record_text;
+pub use record::{date, record_text};
 pub use words::{Ended, SeatKind, Side};
 
 use std::collections::BTreeMap;
@@ -86,6 +86,8 @@ pub struct GameView {
     /// Who asks to take back.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub takeback: Option<Side>,
+    /// Whether the caller can take a move back, or ask for it.
+    pub can_take_back: bool,
     /// What is known of another game.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub rematch: Option<RematchView>,
@@ -217,6 +219,7 @@ impl GameView {
             you: seats.colors().map(Side::from).collect(),
             draw: table.draw.map(Side::from),
             takeback: table.takeback.map(Side::from),
+            can_take_back: table.can_take_back(seats),
             rematch: rematch(table),
             clock: clock(table, now),
             hints: table.allows_hints(seats),

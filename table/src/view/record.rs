@@ -15,16 +15,17 @@ pub fn record_text(table: &Table) -> Option<String> {
             record.set_tag(title(color), &format!("Level {level}"));
         }
     }
-    record.set_tag("Date", &date(table.setup.created_at));
+    record.set_tag("Date", &date(table.setup.created_at, '.'));
     Some(record.to_string())
 }
 
-/// The day of a time, as records write it: `2026.11.15`.
-fn date(millis: u64) -> String {
+/// The day of a time, with this between its parts: records write `2026.11.15`.
+pub fn date(millis: u64, separator: char) -> String {
     let time = i64::try_from(millis).map(Timestamp::from_millisecond);
     let time = time.ok().and_then(Result::ok).unwrap_or(Timestamp::MAX);
     let day = Offset::UTC.to_datetime(time);
-    format!("{:04}.{:02}.{:02}", day.year(), day.month(), day.day())
+    let (year, month, day) = (day.year(), day.month(), day.day());
+    format!("{year:04}{separator}{month:02}{separator}{day:02}")
 }
 
 #[cfg(test)]
@@ -39,7 +40,7 @@ mod tests {
             (1_794_700_800_000, "2026.11.15"),
             (4_102_444_799_999, "2099.12.31"),
         ] {
-            assert_eq!(date(millis), expected);
+            assert_eq!(date(millis, '.'), expected);
         }
     }
 }

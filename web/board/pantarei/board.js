@@ -4,7 +4,7 @@ import { fillBar, makeBar } from "../bar.js";
 import { Board, isCommand, isPress } from "../board.js";
 import { after } from "../pieces.js";
 import { drawCount, drawLanding, drawSnake, drawStack, fillBody } from "./draw.js";
-import { CLOSED, OPENED, PITCH, lay } from "./geometry.js";
+import { CLOSED, OPENED, PITCH, lay, rowLength } from "./geometry.js";
 import { landing, makeScale, pile, travel } from "./scales.js";
 import * as making from "./state.js";
 import { setAll, threatMarks } from "../svg.js";
@@ -37,9 +37,9 @@ export class PantareiBoard extends Board {
     new ResizeObserver(() => this.#measure()).observe(this);
   }
 
-  /** How many stacks fit side by side, none narrower than a finger. */
+  /** How many stacks lie side by side. */
   #measure() {
-    const most = Math.max(5, Math.min(19, Math.floor((this.clientWidth - 40) / 53)));
+    const most = rowLength(this.clientWidth, innerHeight);
     if (most === this.#most && this.#drawing.root.hasAttribute("viewBox")) return;
     this.#most = most;
     this.render();

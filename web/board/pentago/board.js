@@ -7,7 +7,7 @@ import { play } from "../motion.js";
 import { CELLS, COLUMNS, ROWS, after, place } from "../pieces.js";
 import { Drag } from "./drag.js";
 import { BLOCKS, drawBoard, fillTray } from "./draw.js";
-import { RADIUS, blockCenter, blockOf, center } from "./geometry.js";
+import { RADIUS, blockCenter, blockOf, center, tail } from "./geometry.js";
 import * as making from "./state.js";
 import { marble, setAll, svg, threatMarks } from "../svg.js";
 import { PentagoSetup } from "./setup.js";
@@ -192,7 +192,7 @@ export class PentagoBoard extends Board {
       element.classList.toggle("is-never", !isEver);
       element.classList.toggle("is-hint", this.hint?.endsWith(`-${twist}`) ?? false);
       for (const mark of element.querySelectorAll(".threat, .value")) mark.remove();
-      element.append(...threatMarks(threats, { x: 0, y: block <= 2 ? 17 : -17 }), ...this.valueMarks(this.#valueBy(twist), { x: 0, y: block <= 2 ? 15 : -15 }));
+      element.append(...threatMarks(threats, { x: 0, y: block <= 2 ? 17 : -17 }), ...this.valueMarks(this.#valueBy(twist), tail(block, direction)));
     }
   }
 

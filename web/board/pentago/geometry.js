@@ -63,3 +63,13 @@ export function handle(block, direction) {
     up: isUpper ? 1 : -1,
   };
 }
+
+/**
+ * Where a mark covers the tail of a handle's arc and not its head, from the handle's middle.
+ * @param {number} block
+ * @param {"L" | "R"} direction
+ */
+export function tail(block, direction) {
+  const { side, up } = handle(block, direction);
+  return { x: -19 * side, y: 13 * up };
+}

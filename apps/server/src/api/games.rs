@@ -34,7 +34,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(refusing(routes!(record), &[Code::ChooseFirst]))
         .routes(refusing(routes!(history), &[]))
         .routes(refusing(routes!(hint), &no_hint))
-        .routes(refusing(routes!(threats), &[]))
+        .routes(refusing(routes!(threats), &[Code::NoHints]))
 }
 
 /// The state of a game
@@ -121,7 +121,16 @@ async fn hint(State(app): State<App>, Id(id): Id, caller: Caller) -> Result<Json
     params(Id),
     responses((status = 200, description = "The threats of both sides.", body = ThreatsView))
 )]
-async fn threats(State(app): State<App>, Id(id): Id) -> Result<Json<ThreatsView>, Error> {
+async fn threats(
+    State(app): State<App>,
+    Id(id): Id,
+    caller: Caller,
+) -> Result<Json<ThreatsView>, Error> {
     let snapshot = app.games().snapshot(&id).await?;
-    Ok(Json(ThreatsView::new(&snapshot.table)))
+    let table = &snapshot.table;
+    // Who only watches could tell a player.
+    if !table.is_over() && !table.allows_hints(caller.seats(table)) {
+        return Err(Error::NoHints);
+    }
+    Ok(Json(ThreatsView::new(table)))
 }

@@ -12,7 +12,9 @@ use super::layout::{Page, class_of};
 use super::visitor::Visitor;
 
 /// What the keys do beside those of the board.
-const KEYS: [(&str, &str); 8] = [
+const KEYS: [(&str, &str); 10] = [
+    ("←", "step-back"),
+    ("→", "step-forward"),
     ("V", "keys-value"),
     ("B", "keys-best"),
     ("L", "keys-last"),
@@ -51,14 +53,14 @@ fn body(visitor: &Visitor, game: Game, edition: Edition, is_wished: bool) -> Mar
     html! {
         h1.hidden-words { (title) }
         div.hidden-words data-words=(visitor.script_words()) hidden {}
-        (games(words, game, edition))
         div.play-grid data-study=(game.name()) data-edition=[is_wished.then_some(edition)] {
             section.table-top aria-label=(words.text("play-board")) {
-                (board(game, Some(&start)))
+                (board(words, game, Some(&start)))
                 p.legend { (legend(words)) }
                 noscript { p { (words.text("study-no-script")) } }
             }
             div.side.stack {
+                (games(words, game, edition))
                 (engine(words))
                 (moves(words))
                 (position(words))

@@ -5,9 +5,14 @@ use maud::{Markup, PreEscaped, html};
 use messages::Words;
 
 /// A board that scripts bring to life; until then it is a picture of the position.
-pub(super) fn board(game: Game, position: Option<&AnyPosition>) -> Markup {
-    let svg = position.map_or_else(String::new, AnyPosition::svg);
+pub(super) fn board(words: &Words, game: Game, position: Option<&AnyPosition>) -> Markup {
+    let svg = position.map_or_else(String::new, |position| drawing(words, position).0);
     element(game, "data-board=\"\"", &svg)
+}
+
+/// A picture of a position, called by what it shows.
+pub(super) fn drawing(words: &Words, position: &AnyPosition) -> Markup {
+    PreEscaped(position.svg_titled(&words.picture(position)))
 }
 
 /// A picture that comes to life where scripts run: what it shows, and the moves that it plays.

@@ -7,6 +7,7 @@ use messages::Words;
 use super::board;
 use super::demo::demo;
 use super::layout::{Page, class_of};
+use super::setup::ORDINARY_LEVEL;
 use super::visitor::Visitor;
 
 pub(super) async fn home(visitor: Visitor) -> Markup {
@@ -15,11 +16,13 @@ pub(super) async fn home(visitor: Visitor) -> Markup {
         title: words.text("home-title"),
         about: None,
         class: "home".to_owned(),
-        scripts: &["home.js"],
+        scripts: &["home.js", "setup.js"],
         body: html! {
             div.hero {
                 h1 { (words.text("home-title")) }
                 p.lead { (words.text("home-lead")) }
+                // The script knows whether there is one.
+                p { a.button.primary data-continue="" href="/my-games" hidden { (words.text("home-continue")) " " span {} } }
             }
             div.games {
                 @for &game in Game::ALL { (card(words, game)) }
@@ -41,7 +44,8 @@ fn card(words: &Words, game: Game) -> Markup {
             }
             (picture(words, game))
             div.actions {
-                a.button.primary href=(set_up("computer")) { (words.text("play-computer")) }
+                (start(words, game))
+                a.button href=(set_up("computer")) { (words.text("play-change")) }
                 a.button href=(set_up("here")) { (words.text("play-here")) }
                 a.button href=(set_up("friend")) { (words.text("play-friend")) }
                 a.button.quiet href={ "/learn/" (name) } {
@@ -52,6 +56,17 @@ fn card(words: &Words, game: Game) -> Markup {
                 }
             }
             (editions(words, game))
+        }
+    }
+}
+
+/// Begins a game against the computer at once, as it was chosen last; the script knows how that was.
+fn start(words: &Words, game: Game) -> Markup {
+    html! {
+        form.start method="post" action={ "/play/" (game.name()) } data-start=(game.name()) {
+            input type="hidden" name="with" value="computer";
+            input type="hidden" name="level" value=(ORDINARY_LEVEL);
+            button.primary { (words.text("play-computer")) " " span.level { "· " span data-level="" { (ORDINARY_LEVEL) } } }
         }
     }
 }
@@ -78,8 +93,8 @@ fn editions(words: &Words, game: Game) -> Markup {
 fn picture(words: &Words, game: Game) -> Markup {
     let (demo, end) = demo(game);
     let demo = serde_json::to_string(&demo).expect("a demo is plain data");
-    let label = words.text(&format!("board-{}", game.name()));
+    let label = words.picture(&end);
     html! {
-        div.picture { (board::picture(game, &label, &demo, &end.svg())) }
+        div.picture { (board::picture(game, &label, &demo, &end.svg_titled(&label))) }
     }
 }

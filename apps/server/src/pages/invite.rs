@@ -7,13 +7,19 @@ use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Redirect, Response};
+use boardgame::Color;
+use catalog::{Edition, Game};
 use maud::{Markup, html};
-use table::view::SeatKind;
+use messages::Words;
+use table::view::{GameView, SeatKind};
 
 use super::address::NamedTable;
+use super::board::drawing;
 use super::errors;
-use super::layout::{Page, class_of};
+use super::layout::{Page, Shown, class_of};
+use super::players::{position_of, seat};
 use super::qr::qr;
+use super::rules::paragraphs;
 use super::visitor::Visitor;
 use crate::App;
 use crate::caller::Caller;
@@ -45,20 +51,31 @@ pub(super) fn link(headers: &HeaderMap, caller: &Caller, id: &str) -> Option<Str
 }
 
 /// What the one who invites sees while the friend is not there.
-pub(super) fn panel(visitor: &Visitor, id: &str, link: Option<&str>, watch: &str) -> Markup {
+pub(super) fn panel(
+    visitor: &Visitor,
+    game: Game,
+    id: &str,
+    link: Option<&str>,
+    watch: &str,
+) -> Markup {
     let words = visitor.words();
+    let text = words.of_game("invite-text", game);
     html! {
         section.card.invite data-invite="" {
             h2 { (words.text("invite-title")) }
             @if let Some(link) = link {
                 p { (words.text("invite-lead")) }
+                button.primary type="button" data-act="share" data-text=(text) hidden { (words.text("invite-share")) }
                 label for="invite-link" { (words.text("invite-link")) }
                 div.link-line {
                     input #invite-link type="url" readonly value=(link) data-copy="";
-                    button.primary type="button" data-act="copy" { (words.text("invite-copy")) }
+                    button type="button" data-act="copy" { (words.text("invite-copy")) }
                 }
                 @if let Some(code) = qr(link) {
-                    div.qr role="img" aria-label=(words.text("invite-qr")) { (code) }
+                    details {
+                        summary { (words.text("invite-qr")) }
+                        div.qr role="img" aria-label=(words.text("invite-qr")) { (code) }
+                    }
                 }
             } @else {
                 form method="post" action={ "/g/" (id) "/invite" } {
@@ -93,30 +110,26 @@ pub(super) async fn renew(
 pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
     let NamedTable { game, view, .. } = named;
     let words = visitor.words();
+    let title = words.of_game("join-title", game);
     let edition = game
         .edition(view.edition)
         .unwrap_or(game.standard_edition());
     let is_open = [&view.seats.white, &view.seats.black]
         .iter()
         .any(|seat| seat.kind == SeatKind::Open);
-    let arguments = [
-        ("game", words.game(game).into()),
-        ("edition", words.edition_name(edition).into()),
-    ];
     let page = Page {
-        title: words.text("join-title"),
+        title: title.clone(),
         about: Some(game),
         class: format!("{} join", class_of(view.game)),
         scripts: &["join.js"],
         body: html! {
             div.hero.stack data-join=(view.id) data-words=(visitor.script_words()) {
-                h1 { (words.text("join-title")) }
+                h1 { (title) }
                 @if is_open && !view.you.is_empty() {
                     p.lead { (words.text("join-own")) }
                     p { a.button.primary href={ "/g/" (view.id) } { (words.text("join-back")) } }
                 } @else if is_open {
-                    p.lead { (words.format("join-lead", &arguments)) }
-                    p.lead { (words.edition(edition)) }
+                    (offered(words, game, &view))
                     noscript { p { (words.text("join-no-script")) } }
                     p.danger data-refusal="claimed" role="alert" hidden { (words.text("join-taken")) }
                     p.danger data-refusal="wrong-claim" role="alert" hidden { (words.text("join-wrong")) }
@@ -124,6 +137,7 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
                         button.primary type="button" data-take="" { (words.text("join-take")) }
                         a.button href={ "/g/" (view.id) } { (words.text("join-watch")) }
                     }
+                    (how(words, edition))
                 } @else {
                     p.lead { (words.text("join-taken")) }
                     p { a.button.primary href={ "/g/" (view.id) } { (words.text("join-watch")) } }
@@ -131,5 +145,52 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
             }
         },
     };
-    page.render(&visitor)
+    let shown = Shown::board(words, game, &view);
+    page.render_with(&visitor, shown.as_ref())
+}
+
+/// What one would play: the board, one's color, who begins, and what else was settled.
+fn offered(words: &Words, game: Game, view: &GameView) -> Markup {
+    let mine = [Color::White, Color::Black]
+        .into_iter()
+        .find(|&color| seat(view, color).kind == SeatKind::Open)
+        .filter(|_| view.choice.is_none());
+    html! {
+        @if let Some(position) = position_of(game, view) {
+            div.picture { (drawing(words, &position)) }
+        }
+        ul.facts {
+            @if let Some(mine) = mine {
+                li { (words.of_color("join-color", mine)) " " (words.of_color("join-first", view.turn.into())) }
+            } @else {
+                li { (words.text("join-choosing")) }
+            }
+            @if game.editions().len() > 1 && let Some(edition) = game.edition(view.edition) {
+                li { b { (words.edition_name(edition)) } " – " (words.edition(edition)) }
+            }
+            li { (clock_of(words, view)) }
+            @if view.hints { li { (words.text("join-hints")) } }
+        }
+    }
+}
+
+fn clock_of(words: &Words, view: &GameView) -> String {
+    let Some(clock) = &view.clock else {
+        return words.text("setup-clock-none");
+    };
+    let arguments = [
+        ("minutes", (clock.initial / 60_000).into()),
+        ("seconds", (clock.increment / 1000).into()),
+    ];
+    words.format("setup-clock-of", &arguments)
+}
+
+/// Enough to begin: half a minute to read.
+fn how(words: &Words, edition: Edition) -> Markup {
+    html! {
+        section.card.prose {
+            h2 { (words.text("join-how")) }
+            @for section in ["turn", "end"] { (paragraphs(&words.rules(edition, section))) }
+        }
+    }
 }

@@ -5,9 +5,12 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use messages::{Language, Words};
 
 use super::language::stay;
+use super::picture;
+use super::players::position_of;
 use super::sitemap::{alternates, is_public};
 use super::visitor::Visitor;
 use crate::asset_url;
+use table::view::GameView;
 
 /// A page: what is particular to it.
 pub(super) struct Page<'a> {
@@ -23,9 +26,51 @@ pub(super) struct Page<'a> {
     pub(super) body: Markup,
 }
 
+/// A picture that chats show of a page.
+pub(super) struct Shown {
+    /// Its path.
+    address: String,
+    /// What it shows, in words.
+    words: String,
+}
+
+impl Shown {
+    /// The board of a game as it stands.
+    pub(super) fn board(words: &Words, game: Game, view: &GameView) -> Option<Self> {
+        let position = position_of(game, view)?;
+        Some(Self {
+            address: format!("/g/{}/board.png", view.id),
+            words: words.picture(&position),
+        })
+    }
+
+    fn render(&self, visitor: &Visitor) -> Markup {
+        let base = visitor.base.as_deref().unwrap_or_default();
+        html! {
+            meta property="og:image" content={ (base) (visitor.to(&self.address)) };
+            meta property="og:image:width" content=(picture::SIZE.0);
+            meta property="og:image:height" content=(picture::SIZE.1);
+            meta property="og:image:alt" content=(self.words);
+            meta name="twitter:card" content="summary_large_image";
+        }
+    }
+}
+
 impl Page<'_> {
+    /// Whether a phone should show the page at a glance, a board or the way to one, under a head of
+    /// one line.
+    fn is_glance(&self) -> bool {
+        let mut classes = self.class.split(' ');
+        classes.any(|class| matches!(class, "play" | "setup" | "join"))
+    }
+
     /// The whole document in the visitor's language.
     pub(super) fn render(self, visitor: &Visitor) -> Markup {
+        self.render_with(visitor, None)
+    }
+
+    /// The same with a picture for chats.
+    pub(super) fn render_with(self, visitor: &Visitor, shown: Option<&Shown>) -> Markup {
         let (words, language) = (visitor.words(), visitor.language);
         let direction = if language.is_right_to_left() {
             "rtl"
@@ -45,6 +90,7 @@ impl Page<'_> {
                     meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513";
                     title { (self.title) " · Panta" }
                     (self.told(visitor))
+                    @if let Some(shown) = shown { (shown.render(visitor)) }
                     link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
                     @for style in ["css/panta.css", "css/board.css", "css/play.css", "css/study.css", "css/task.css"] {
                         link rel="stylesheet" href=(asset_url(style));
@@ -59,7 +105,7 @@ impl Page<'_> {
                 }
                 body {
                     a.skip href="#content" { (words.text("web-skip")) }
-                    (masthead(visitor))
+                    (masthead(visitor, self.is_glance()))
                     main #content class=(self.class) tabindex="-1" { (self.body) }
                     footer.footer {
                         p data-offline-ready="" hidden { (words.text("web-offline")) }
@@ -102,7 +148,7 @@ pub(super) fn class_of(game: &str) -> String {
     format!("of-{game}{wide}")
 }
 
-fn masthead(visitor: &Visitor) -> Markup {
+fn masthead(visitor: &Visitor, is_line: bool) -> Markup {
     let (words, path) = (visitor.words(), &visitor.path);
     let links = [
         ("/", words.text("nav-games")),
@@ -115,7 +161,10 @@ fn masthead(visitor: &Visitor) -> Markup {
     html! {
         header.masthead {
             a.brand href="/" translate="no" { "Panta" }
-            nav aria-label=(words.text("web-nav")) {
+            @if is_line {
+                button.menu type="button" popovertarget="pages" aria-label=(words.text("web-nav")) { "☰" }
+            }
+            nav #pages popover[is_line] aria-label=(words.text("web-nav")) {
                 @for (address, name) in links {
                     a href=(address) aria-current=[(address == path).then_some("page")] { (name) }
                 }

@@ -6,7 +6,7 @@ use boardgame::Color;
 use catalog::Game;
 use maud::{Markup, PreEscaped, html};
 use messages::Words;
-use table::view::GameView;
+use table::view::{GameView, date};
 
 use super::errors;
 use super::layout::{Page, class_of};
@@ -26,7 +26,7 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Calle
         title: words.text("mine-title"),
         about: None,
         class: "mine".to_owned(),
-        scripts: &[],
+        scripts: &["dates.js"],
         body: html! {
             div.hero {
                 h1 { (words.text("mine-title")) }
@@ -73,23 +73,22 @@ fn entry(visitor: &Visitor, view: &GameView) -> Markup {
         return html! {};
     };
     let position = position_of(game, view);
-    let action = if view.outcome.is_none() {
-        "mine-open"
-    } else {
-        "mine-look"
-    };
+    let is_over = view.outcome.is_some();
+    let action = if is_over { "mine-look" } else { "mine-open" };
+    let day = date(view.changed_at, '-');
     html! {
         li class={ "card list-game " (class_of(view.game)) } {
             div aria-hidden="true" { @if let Some(position) = position { (PreEscaped(position.svg())) } }
             div {
                 h2 { (words.game(game)) }
                 p { (name_of(words, view, Color::White)) " – " (name_of(words, view, Color::Black)) }
-                p.soft {
-                    (outcome_of(words, view)) " · "
-                    (words.format("mine-moves", &[("count", view.ply.into())]))
+                p {
+                    b { (outcome_of(words, view)) }
+                    span.soft { " · " (words.format("mine-moves", &[("count", view.ply.into())])) " · " time datetime=(day) { (day) } }
                 }
                 p.row {
                     a.button.primary href={ "/g/" (view.id) } { (words.text(action)) }
+                    @if is_over { a.button href={ "/g/" (view.id) "/review" } { (words.text("review-link")) } }
                     a href={ "/api/games/" (view.id) "/record" } download={ (view.id) ".panta" } { (words.text("act-record")) }
                 }
             }

@@ -25,7 +25,9 @@ mod language;
 mod layout;
 mod learn;
 mod mine;
+mod notation;
 mod offline;
+mod picture;
 mod play;
 mod players;
 mod puzzles;
@@ -69,6 +71,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/analyze", get(analyze::index))
         .route("/analyze/{game}", get(analyze::page))
         .route("/g/{id}/review", get(review::page))
+        .route("/g/{id}/board.png", get(picture::board))
         .route("/g/{id}/invite", post(invite::renew))
         .route("/g/{id}/join", get(invite::join))
         .route_layer(from_fn(language::lead))

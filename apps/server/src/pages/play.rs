@@ -11,7 +11,7 @@ use table::view::{GameView, SeatKind, Side};
 use super::address::NamedTable;
 use super::board::{board, keys, steps};
 use super::invite;
-use super::layout::{Page, class_of};
+use super::layout::{Page, Shown, class_of};
 use super::players::{name_of, position_of, result, seat};
 use super::visitor::Visitor;
 use crate::caller::Caller;
@@ -42,7 +42,8 @@ pub(super) async fn page(visitor: Visitor, table: NamedTable, headers: HeaderMap
         body: body(&visitor, &caller, link.as_deref(), game, &view),
     };
     let is_secret = link.is_some().then_some([NO_STORE]);
-    (is_secret, page.render(&visitor)).into_response()
+    let shown = Shown::board(words, game, &view);
+    (is_secret, page.render_with(&visitor, shown.as_ref())).into_response()
 }
 
 fn body(
@@ -69,9 +70,18 @@ fn body(
         // A `<` can only stand in a string here, where it can be written otherwise.
         script type="application/json" data-state="" { (PreEscaped(state.replace('<', "\\u003c"))) }
         div.play-grid data-game=(view.id) {
+            @if is_open && !view.you.is_empty() {
+                @let watch = format!("{}/g/{}", caller.base(), view.id);
+                (invite::panel(visitor, game, &view.id, link, &watch))
+            }
             section.table-top aria-label=(words.text("play-board")) {
                 (strip(words, view, above))
-                (board(game, position_of(game, view).as_ref()))
+                (board(words, game, position_of(game, view).as_ref()))
+                div.row.confirm data-confirming="" hidden {
+                    span {}
+                    button.primary type="button" data-act="confirm" { (words.text("act-confirm")) }
+                    button type="button" data-act="unconfirm" { (words.text("take-back")) }
+                }
                 (strip(words, view, below))
             }
             div.side.stack {
@@ -88,10 +98,10 @@ fn body(
                         input type="checkbox" data-threats="";
                         span { (words.text("play-threats")) }
                     }
-                }
-                @if is_open && !view.you.is_empty() {
-                    @let watch = format!("{}/g/{}", caller.base(), view.id);
-                    (invite::panel(visitor, &view.id, link, &watch))
+                    div data-when="playing" hidden {
+                        label.tick { input type="checkbox" data-confirm=""; span { (words.text("play-confirm")) } }
+                        label.tick { input type="checkbox" data-call=""; span { (words.text("play-call")) } }
+                    }
                 }
                 (moves(words, view))
                 (keys(words, game, &KEYS))
@@ -103,14 +113,12 @@ fn body(
 
 /// A player: color, name, clock.
 fn strip(words: &Words, view: &GameView, color: Color) -> Markup {
-    let person = words.text("player-person");
-    let is_open = seat(view, color).kind == SeatKind::Open;
     let name = color.name();
     html! {
         div.strip data-seat=(name) {
             span class={ "piece piece-" (name) } aria-hidden="true" {}
             span.color { (words.text(&format!("color-{name}"))) }
-            span.name data-open-name[is_open] data-person=[is_open.then_some(person)] { (name_of(words, view, color)) }
+            span.name { (name_of(words, view, color)) }
             span.clock data-clock=(name) hidden role="timer" {}
         }
     }
@@ -159,6 +167,7 @@ fn actions(words: &Words, view: &GameView) -> Markup {
             button.danger type="button" data-act="ask-resign" { (words.text("act-resign")) }
         }
         div.row.actions role="group" aria-label=(words.text("play-actions")) data-when="over" hidden {
+            button.primary type="button" data-act="takeback" data-retry="" hidden { (words.text("act-retry")) }
             button.primary type="button" data-act="rematch" { (words.text("act-rematch")) }
             a.button.primary data-rematch="" href="/" hidden { (words.text("act-rematch-go")) }
             a.button href={ "/g/" (view.id) "/review" } { (words.text("review-link")) }

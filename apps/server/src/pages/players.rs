@@ -1,6 +1,6 @@
 //! Players and results in words.
 
-use boardgame::Color;
+use boardgame::{Color, Outcome};
 use catalog::{AnyPosition, Game};
 use maud::{Markup, html};
 use messages::Words;
@@ -36,11 +36,20 @@ pub(super) fn name_of(words: &Words, view: &GameView, color: Color) -> String {
     }
 }
 
-/// Who won, in a few words; or whose turn it is.
+/// Who won, in a few words; or whose turn it is: as the reader would say it.
 pub(super) fn outcome_of(words: &Words, view: &GameView) -> String {
-    match view.outcome {
-        Some(outcome) => words.outcome(outcome.into()),
-        None => words.of_color("turn", view.turn.into()),
+    match (view.outcome, &view.you[..]) {
+        (Some(outcome), _) => heading(words, view, outcome.into()),
+        (None, [me]) if *me == view.turn => words.text("status-you"),
+        (None, _) => words.of_color("turn", view.turn.into()),
+    }
+}
+
+fn heading(words: &Words, view: &GameView, outcome: Outcome) -> String {
+    match (outcome, &view.you[..]) {
+        (Outcome::Win(winner), [me]) if Color::from(*me) == winner => words.text("result-you-won"),
+        (Outcome::Win(_), [_]) => words.text("result-you-lost"),
+        _ => words.outcome(outcome),
     }
 }
 

@@ -1,12 +1,14 @@
 //! The rules of every game and edition, with pictures.
 
 use catalog::{Edition, Game, SetupChoice};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use messages::{SECTIONS, SETTLED, Words};
 
 use super::address::NamedEdition;
+use super::board::drawing;
 use super::demo::demo;
 use super::layout::{Page, class_of};
+use super::notation::notated;
 use super::shelf::shelf;
 use super::visitor::Visitor;
 
@@ -95,7 +97,7 @@ fn section_of(words: &Words, edition: Edition, section: &str) -> Markup {
 }
 
 /// Text whose lines are paragraphs, or items of a list where they begin with a dash.
-fn paragraphs(text: &str) -> Markup {
+pub(super) fn paragraphs(text: &str) -> Markup {
     let lines: Vec<&str> = text
         .lines()
         .map(str::trim)
@@ -104,9 +106,9 @@ fn paragraphs(text: &str) -> Markup {
     html! {
         @for group in lines.chunk_by(|a, b| a.starts_with("- ") == b.starts_with("- ")) {
             @if group[0].starts_with("- ") {
-                ul { @for line in group { li { (line.trim_start_matches("- ")) } } }
+                ul { @for line in group { li { (notated(line.trim_start_matches("- "))) } } }
             } @else {
-                @for line in group { p { (line) } }
+                @for line in group { p { (notated(line)) } }
             }
         }
     }
@@ -122,11 +124,11 @@ fn pictures(words: &Words, game: Game, edition: Edition) -> Markup {
     html! {
         div.rules-pictures {
             figure {
-                (PreEscaped(start.svg()))
+                (drawing(words, &start))
                 figcaption { (words.text("rules-picture-start")) }
             }
             figure {
-                (PreEscaped(end.svg()))
+                (drawing(words, &end))
                 figcaption { (words.state(&end)) }
             }
         }

@@ -5,7 +5,7 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use boardgame::{ByColor, Color};
-use catalog::Game;
+use catalog::{Edition, Game};
 use engine::level::Level;
 use maud::{Markup, html};
 use messages::Words;
@@ -24,7 +24,7 @@ use crate::secret::random_number;
 /// Minutes for the game and seconds for every move that are offered.
 const CLOCKS: [(u64, u64); 3] = [(3, 2), (5, 5), (10, 10)];
 /// A level that a beginner can beat but must look at.
-const ORDINARY_LEVEL: u8 = 3;
+pub(super) const ORDINARY_LEVEL: u8 = 2;
 
 #[derive(Debug, Deserialize)]
 pub(super) struct Wish {
@@ -40,27 +40,52 @@ pub(super) async fn form(
 ) -> Markup {
     let words = visitor.words();
     let title = words.of_game("setup-title", game);
+    let wanted = wish.edition.as_deref().and_then(|name| game.edition(name));
     let page = Page {
         title: title.clone(),
         about: Some(game),
         class: format!("{} setup", class_of(game.name())),
-        scripts: &[],
+        scripts: &["setup.js"],
         body: html! {
             div.hero {
                 h1 { (title) }
-                p.lead { (words.tagline(game)) }
+                (games(words, game))
             }
-            form.card.stack method="post" action={ "/play/" (game.name()) } {
+            form.card.stack method="post" action={ "/play/" (game.name()) } data-setup=(game.name()) {
                 (opponents(words, wish.with.as_deref().unwrap_or("computer")))
                 (levels(words))
                 @if game.is_shuffled() { (choosers(words)) } @else { (colors(words)) }
-                (editions(words, game, wish.edition.as_deref()))
-                (clocks(words))
-                div.row { button.primary { (words.text("setup-start")) } }
+                div.row.start { button.primary { (words.text("setup-start")) } }
+                details.more open[wanted.is_some()] {
+                    summary { (words.text("setup-more")) }
+                    div.stack {
+                        (editions(words, game, wanted.unwrap_or(game.standard_edition())))
+                        @if !game.is_shuffled() { (firsts(words)) }
+                        (clocks(words))
+                        (hints(words))
+                    }
+                }
             }
         },
     };
     page.render(&visitor)
+}
+
+/// The games to choose from.
+fn games(words: &Words, present: Game) -> Markup {
+    html! {
+        nav aria-label=(words.text("study-games")) {
+            ul.tabs {
+                @for &game in Game::ALL {
+                    li {
+                        a.button href={ "/play/" (game.name()) } aria-current=[(game == present).then_some("page")] {
+                            (words.game(game))
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 fn opponents(words: &Words, present: &str) -> Markup {
@@ -88,16 +113,26 @@ fn levels(words: &Words) -> Markup {
 }
 
 fn colors(words: &Words) -> Markup {
-    let white_and_black = [
+    let all = [
+        ("white", words.text("setup-color-white")),
+        ("black", words.text("setup-color-black")),
+        ("any", words.text("setup-color-any")),
+    ];
+    choice(
+        &words.text("setup-color"),
+        "color",
+        &all,
+        "white",
+        "unless-here",
+    )
+}
+
+fn firsts(words: &Words) -> Markup {
+    let all = [
         ("white", words.text("setup-color-white")),
         ("black", words.text("setup-color-black")),
     ];
-    let mut mine = white_and_black.to_vec();
-    mine.push(("any", words.text("setup-color-any")));
-    html! {
-        (choice(&words.text("setup-color"), "color", &mine, "white", "unless-here"))
-        (choice(&words.text("setup-first"), "first", &white_and_black, "white", ""))
-    }
+    choice(&words.text("setup-first"), "first", &all, "white", "")
 }
 
 fn choosers(words: &Words) -> Markup {
@@ -114,9 +149,8 @@ fn choosers(words: &Words) -> Markup {
     )
 }
 
-fn editions(words: &Words, game: Game, wanted: Option<&str>) -> Markup {
+fn editions(words: &Words, game: Game, present: Edition) -> Markup {
     let all = game.editions();
-    let present = wanted.and_then(|name| game.edition(name)).unwrap_or(all[0]);
     html! {
         @if all.len() > 1 {
             fieldset {
@@ -149,6 +183,16 @@ fn clocks(words: &Words) -> Markup {
                     option value={ (clock.0) "+" (clock.1) } { (of(clock)) }
                 }
             }
+        }
+    }
+}
+
+/// Between people, hints are for both or for nobody; the friend reads it before joining.
+fn hints(words: &Words) -> Markup {
+    html! {
+        label.tick.when-friend {
+            input type="checkbox" name="hints" value="both";
+            span { (words.text("setup-hints")) }
         }
     }
 }
@@ -187,6 +231,8 @@ pub(super) struct Choices {
     edition: String,
     #[serde(default)]
     clock: String,
+    #[serde(default)]
+    hints: String,
 }
 
 /// Makes the game and goes there.
@@ -246,7 +292,7 @@ impl Choices {
             seats,
             chooser: game.is_shuffled().then_some(chooser),
             clock: clock(&self.clock),
-            hints: false,
+            hints: self.with == "friend" && self.hints == "both",
         })
     }
 }

@@ -1,9 +1,10 @@
 //! The games side by side, each with its picture and what a page offers for it.
 
 use catalog::Game;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use messages::Words;
 
+use super::board::drawing;
 use super::demo::demo;
 use super::layout::class_of;
 
@@ -17,7 +18,7 @@ pub(super) fn shelf(words: &Words, below: impl Fn(Game) -> Markup) -> Markup {
                         h2 { (words.game(game)) }
                         p.tagline { (words.tagline(game)) }
                     }
-                    div.picture { (PreEscaped(demo(game).1.svg())) }
+                    div.picture { (drawing(words, &demo(game).1)) }
                     (below(game))
                 }
             }

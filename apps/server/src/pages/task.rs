@@ -78,20 +78,22 @@ impl Task<'_> {
         html! {
             div.hidden-words data-words=(visitor.script_words()) hidden {}
             div.play-grid data-task=(self.state()) {
-                section.card.stack.task-card aria-label=(words.text("task-label")) {
+                section.task-ask aria-label=(words.text("task-label")) {
                     (self.asked)
-                    p.status { (words.state(self.position)) }
+                    noscript { p { (words.text("task-no-script")) } }
+                }
+                section.table-top aria-label=(words.text("play-board")) {
+                    (board(words, self.game, Some(self.position)))
+                }
+                // It stands where it can always be seen, and moves nothing when it speaks.
+                div.card.task-answer {
                     p.hidden-words data-voice="" aria-live="polite" {}
                     div.verdict data-verdict="" aria-live="polite" {}
-                    noscript { p { (words.text("task-no-script")) } }
                     div.row.actions {
                         button type="button" data-act="retry" hidden { (words.text("task-retry")) }
                         a.button data-next="" href=(next) { (next_words) }
                     }
                     (self.solution(words))
-                }
-                section.table-top aria-label=(words.text("play-board")) {
-                    (board(self.game, Some(self.position)))
                 }
                 (self.others)
             }

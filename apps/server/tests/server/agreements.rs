@@ -66,6 +66,7 @@ async fn people_ask_before_they_take_back() {
     );
     game.play("white", "Nb", 0).await.expect(200);
     let state = game.act("white", "takeback").await.expect(200);
+    assert_eq!(state["can_take_back"], false, "it was asked already");
     assert_eq!(
         (&state["takeback"], &state["ply"]),
         (&json!("white"), &json!(1))

@@ -138,6 +138,8 @@ async fn met_in_play() -> BTreeSet<Answer> {
         app.get(&game.path(rest)).await;
     }
     game.ask("white", "hint").await;
+    let agreed = json!({ "game": "pentago", "white": "human", "black": "human", "hints": true });
+    app.create(&agreed).await.ask("white", "threats").await;
     app.live(&game.path("/live")).await;
     for (m, ply) in [(ILLEGAL, 0), ("c3-2R", 0), ("c3-2R", 0)] {
         game.play("white", m, ply).await;

@@ -311,10 +311,16 @@ async fn setups_that_do_not_fit_are_refused() {
 }
 
 #[tokio::test]
-async fn threats_of_both_sides_are_told() {
+async fn threats_of_both_sides_are_told_where_people_agreed() {
     let app = TestApp::start().await;
-    let setup = json!({ "game": "pentago", "position": "wwww2/6/6/6/6/bbbb2 w",
+    let mut setup = json!({ "game": "pentago", "position": "wwww2/6/6/6/6/bbbb2 w",
         "white": "human", "black": "human" });
+    let game = app.create(&setup).await;
+    let refused = game.ask("white", "threats").await.refusal(403);
+    assert_eq!(refused, "no-hints", "they did not agree");
+    let watched = app.get(&game.path("/threats")).await.refusal(403);
+    assert_eq!(watched, "no-hints", "who watches could tell a player");
+    setup["hints"] = json!(true);
     let game = app.create(&setup).await;
     let path = game.path("/threats");
     let threats = app.get(&path).await.expect(200);

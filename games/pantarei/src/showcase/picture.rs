@@ -30,7 +30,7 @@ impl Picture for Pantarei {
         lines.join("\n") + "\n"
     }
 
-    fn svg(&self) -> String {
+    fn draw(&self) -> Svg {
         let marks = self.ending(None).map_or(Vec::new(), |ending| ending.marks);
         let n_stacks = self.snake.n_stacks() as i32;
         let highest = self.snake.stacks().map(Stack::height).max().unwrap_or(1) as i32;
@@ -61,7 +61,7 @@ impl Picture for Pantarei {
                 );
             }
         }
-        svg.finish()
+        svg
     }
 }
 

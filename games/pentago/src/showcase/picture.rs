@@ -18,7 +18,7 @@ impl Picture for Pentago {
         lines.join("\n") + "\n"
     }
 
-    fn svg(&self) -> String {
+    fn draw(&self) -> Svg {
         let mut svg = Svg::new(self, SIDE, SIDE);
         for index in 0..SIZE {
             let place = center(index);
@@ -29,7 +29,7 @@ impl Picture for Pentago {
             draw_block(&mut svg, block);
         }
         self.board.draw_cells(&mut svg, center, 20, "#8c4526");
-        svg.finish()
+        svg
     }
 }
 

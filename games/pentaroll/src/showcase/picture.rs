@@ -32,7 +32,7 @@ impl Picture for Pentaroll {
         lines.join("\n") + "\n"
     }
 
-    fn svg(&self) -> String {
+    fn draw(&self) -> Svg {
         let mut svg = Svg::new(self, SIDE, SIDE);
         for index in 0..SIZE {
             svg.label(center(index), 20, (b'a' + index) as char);
@@ -46,7 +46,7 @@ impl Picture for Pentaroll {
         self.board.draw_cells(&mut svg, center, 19, "#145e5c");
         Move::all()
             .for_each(|m| draw_entry(&mut svg, m, self.is_open(m) && self.outcome().is_none()));
-        svg.finish()
+        svg
     }
 }
 

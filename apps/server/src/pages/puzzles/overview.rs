@@ -1,10 +1,11 @@
 //! All puzzles at a glance, the one of the day before them.
 
 use catalog::Game;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use messages::Words;
 
 use super::{Place, day, puzzles_of};
+use crate::pages::board::drawing;
 use crate::pages::layout::{Page, class_of};
 use crate::pages::shelf::shelf;
 use crate::pages::task::{link, tick};
@@ -42,11 +43,10 @@ fn of_today(words: &Words) -> Markup {
     let day = day::today();
     let place = day::of_day(day);
     let puzzle = place.puzzle();
-    let position = place.game.position(&puzzle.position);
-    let svg = position.map_or_else(|_| String::new(), |position| position.svg());
+    let position = place.game.position(&puzzle.position).ok();
     html! {
         section class={ "card today " (class_of(place.game.name())) } aria-labelledby="today" data-day=(day) {
-            div.picture { (PreEscaped(svg)) }
+            div.picture { @if let Some(position) = position { (drawing(words, &position)) } }
             div.stack {
                 h2 #today { (words.text("puzzle-today")) }
                 p { (words.game(place.game)) " · " (stars(words, puzzle.depth)) }
@@ -62,10 +62,12 @@ fn of_today(words: &Words) -> Markup {
     }
 }
 
-/// How many days in a row the puzzle of the day was solved; the script knows.
+/// How many days in a row the puzzle of the day was solved, or that today does not count; the script
+/// knows.
 pub(super) fn streak(words: &Words) -> Markup {
     html! {
         p.streak data-streak="" hidden { (words.text("puzzle-streak")) " " b data-days="" {} }
+        p.soft data-missed="" hidden { (words.text("puzzle-missed")) }
     }
 }
 
