@@ -28,5 +28,5 @@ export function nameOf(words, { seats, you }, color) {
 export function titleOf(words, state, game) {
   const title = say(words, "play-title", { game, white: nameOf(words, state, "white"), black: nameOf(words, state, "black") });
   const isCalled = isMyTurn(state) && state.you.length === 1;
-  return `${isCalled ? `${say(words, "status-you")} · ` : ""}${title} · Panta`;
+  return [...(isCalled ? [say(words, "status-you")] : []), title, "Panta"].join(" · ");
 }
