@@ -33,13 +33,12 @@ def best(run: Callable[[], int], n_runs: int) -> float:
 
 def one_by_one(game: str, edition: str, n_games: int) -> int:
     """Random games, each position a value of Python."""
-    chance = random.Random(1).random
+    choice = random.Random(1).choice
     n_plies = 0
     for _ in range(n_games):
         at = position(game, edition=edition)
         while at.outcome is None and n_plies < 1000 * n_games:
-            moves = at.legal_moves()
-            at = at.play(moves[int(chance() * len(moves))])
+            at = at.play(choice(at.legal_moves()))
             n_plies += 1
     return n_plies
 
@@ -54,7 +53,7 @@ def in_batches(batch: Batch, n_steps: int) -> int:
 def openspiel(n_games: int, *, with_arrays: bool) -> int:
     """The same random games in OpenSpiel's own Pentago."""
     game: Any = importlib.import_module("pyspiel").load_game("pentago")
-    chance = random.Random(1).random
+    choice = random.Random(1).choice
     n_plies = 0
     for _ in range(n_games):
         state = game.new_initial_state()
@@ -62,8 +61,7 @@ def openspiel(n_games: int, *, with_arrays: bool) -> int:
             if with_arrays:
                 state.observation_tensor()
                 state.legal_actions_mask()
-            actions = state.legal_actions()
-            state.apply_action(actions[int(chance() * len(actions))])
+            state.apply_action(choice(state.legal_actions()))
             n_plies += 1
     return n_plies
 
