@@ -91,7 +91,7 @@ const FILES: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/fi
 
 impl Default for Language {
     fn default() -> Self {
-        Self::English
+        Self::ALL[0]
     }
 }
 

@@ -98,14 +98,14 @@ impl Numbers {
 mod tests {
     use super::*;
 
-    fn written(number: &'static str, percent: &'static str, value: FluentValue<'_>) -> String {
-        Numbers::like(number, percent).value(&value).unwrap()
+    fn written(number: &'static str, percent: &'static str, value: &FluentValue<'_>) -> String {
+        Numbers::like(number, percent).value(value).unwrap()
     }
 
     #[test]
     fn numbers_are_written_as_the_language_does() {
-        let english = |value| written("-12,345.6", "5%", value);
-        let basque = |value| written("\u{2212}12.345,6", "%\u{a0}5", value);
+        let english = |value: FluentValue<'_>| written("-12,345.6", "5%", &value);
+        let basque = |value: FluentValue<'_>| written("\u{2212}12.345,6", "%\u{a0}5", &value);
         assert_eq!(english(7.into()), "7");
         assert_eq!(english(1234.into()), "1234");
         assert_eq!(english(1_234_567.into()), "1,234,567");

@@ -80,11 +80,15 @@ fn translations_show_the_arguments_of_the_source() {
                 faults.add(
                     language,
                     id,
-                    format!("shows {:?}, not {shown:?}", own.shown),
+                    &format!("shows {:?}, not {shown:?}", own.shown),
                 );
             }
             if !own.arguments().is_subset(&known) {
-                faults.add(language, id, format!("chooses by what is not in {known:?}"));
+                faults.add(
+                    language,
+                    id,
+                    &format!("chooses by what is not in {known:?}"),
+                );
             }
         }
     }
@@ -104,7 +108,7 @@ fn choices_by_name_have_the_names_of_the_source() {
                     faults.add(
                         language,
                         id,
-                        format!("{name} is one of {keys:?}, not {known:?}"),
+                        &format!("{name} is one of {keys:?}, not {known:?}"),
                     );
                 }
             }
@@ -125,13 +129,13 @@ fn choices_by_number_have_the_plurals_of_the_language() {
                 let is_counted = of_source.is_empty() || of_source.contains("one");
                 let needed = &plurals.of_whole_numbers;
                 if is_counted && !(own.is_superset(needed) && own.is_subset(&plurals.all)) {
-                    faults.add(language, id, format!("has {own:?}, and needs {needed:?}"));
+                    faults.add(language, id, &format!("has {own:?}, and needs {needed:?}"));
                 }
                 if !is_counted && *keys != of_source {
                     faults.add(
                         language,
                         id,
-                        format!("{name} is one of {keys:?}, not {of_source:?}"),
+                        &format!("{name} is one of {keys:?}, not {of_source:?}"),
                     );
                 }
             }
@@ -179,11 +183,11 @@ fn a_message_like_the_english_one_has_a_reason() {
                 faults.add(
                     language,
                     id,
-                    "is as in English; if it must be, same.txt says why".into(),
+                    "is as in English; if it must be, same.txt says why",
                 );
             }
             if !is_same && own_reasons.contains(id) {
-                faults.add(language, id, "is in same.txt, but not as in English".into());
+                faults.add(language, id, "is in same.txt, but not as in English");
             }
         }
     }
@@ -208,7 +212,7 @@ fn counts_follow_the_language() {
 struct Faults(Vec<String>);
 
 impl Faults {
-    fn add(&mut self, language: Language, id: &str, what: String) {
+    fn add(&mut self, language: Language, id: &str, what: &str) {
         self.0.push(format!("{}: {id} {what}", language.tag()));
     }
 }

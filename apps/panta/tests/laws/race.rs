@@ -48,9 +48,9 @@ fn of_moves_that_race_for_a_ply_exactly_one_is_taken() {
             let body = json!({ "move": state["legal"][racer], "ply": ply });
             request(&server.address, "POST", &game.path("/moves"), token, &body).unwrap()
         });
-        let taken = first(answers, &["stale-ply", "not-your-turn"]);
+        let accepted = first(answers, &["stale-ply", "not-your-turn"]);
         game.look(&server.address).unwrap();
-        assert_eq!(json!(game.moves), taken["moves"]);
+        assert_eq!(json!(game.moves), accepted["moves"]);
         assert_eq!(game.moves.len(), ply + 1);
     }
 }
