@@ -22,12 +22,55 @@ pub trait Actions: Position {
     /// [shape](Self::PLANES) has.
     fn observe(&self, viewer: Color, planes: &mut [i8]);
 
-    /// Marks the legal actions with 1 and all others with 0; override it where that is faster than
-    /// listing them.
-    fn mark_legal(&self, mask: &mut [u8]) {
-        mask.fill(0);
+    /// Sets the bits of the legal actions and clears all others, from the lowest bit of the first byte;
+    /// override it where that is faster than listing them.
+    fn legal_bits(&self, bits: &mut [u8]) {
+        bits.fill(0);
         for &m in self.legal_moves().iter() {
-            mask[Self::action(m)] = 1;
+            let action = Self::action(m);
+            bits[action / 8] |= 1 << (action % 8);
         }
     }
+
+    /// The same as one number for each action, 0 or 1.
+    fn mask(&self) -> Vec<u8> {
+        let mut bits = vec![0; Self::N_ACTIONS.div_ceil(8)];
+        let mut mask = vec![0; Self::N_ACTIONS];
+        self.legal_bits(&mut bits);
+        spread(&bits, &mut mask);
+        mask
+    }
 }
+
+/// Writes bits as numbers of 0 or 1, as many as there are to write.
+///
+/// ```
+/// let mut mask = [7; 10];
+/// boardgame::spread(&[0b101, 0b10], &mut mask);
+/// assert_eq!(mask, [1, 0, 1, 0, 0, 0, 0, 0, 0, 1]);
+/// ```
+#[inline]
+pub fn spread(bits: &[u8], mask: &mut [u8]) {
+    let (whole, rest) = mask.as_chunks_mut::<8>();
+    for (eight, &byte) in whole.iter_mut().zip(bits) {
+        *eight = SPREAD[usize::from(byte)];
+    }
+    if let Some(&byte) = bits.get(whole.len()) {
+        rest.copy_from_slice(&SPREAD[usize::from(byte)][..rest.len()]);
+    }
+}
+
+/// The bits of each byte as numbers.
+static SPREAD: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let mut bit = 0;
+        while bit < 8 {
+            table[byte][bit] = (byte >> bit & 1) as u8;
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};

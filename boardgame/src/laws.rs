@@ -192,9 +192,7 @@ pub fn check_actions<P: Actions>(position: &P) {
         position.n_legal_moves(),
         "one each: {position}"
     );
-    let mut mask = vec![2; P::N_ACTIONS];
-    position.mark_legal(&mut mask);
-    for (action, mark) in mask.into_iter().enumerate() {
+    for (action, mark) in position.mask().into_iter().enumerate() {
         assert!(mark <= 1, "{action} in {position}");
         let is_marked = mark == 1;
         assert_eq!(is_marked, legal.contains(&action), "{action} in {position}");

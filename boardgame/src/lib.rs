@@ -21,7 +21,7 @@ mod position;
 mod random;
 mod symmetry;
 
-pub use actions::Actions;
+pub use actions::{Actions, spread};
 pub use color::{ByColor, Color};
 pub use cursor::Cursor;
 pub use error::{MoveError, ParseError, PositionError};

@@ -87,13 +87,14 @@ pub trait Position:
 
     /// The position after a move, or why the move cannot be played.
     fn play(&self, m: Self::Move) -> Result<Self, MoveError<Self>> {
-        if self.outcome().is_some() {
-            return Err(MoveError::Over);
+        if self.is_legal(m) {
+            return Ok(self.after(m));
         }
-        if !self.is_legal(m) {
-            return Err(MoveError::Unplayable(m));
-        }
-        Ok(self.after(m))
+        Err(if self.outcome().is_some() {
+            MoveError::Over
+        } else {
+            MoveError::Unplayable(m)
+        })
     }
 }
 

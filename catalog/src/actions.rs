@@ -43,9 +43,9 @@ impl AnyPosition {
         with_position!(self, position => position.observe(viewer, planes));
     }
 
-    /// Marks the legal actions.
-    pub fn mark_legal(&self, mask: &mut [u8]) {
-        with_position!(self, position => position.mark_legal(mask));
+    /// Sets the bits of the legal actions; see [`Actions::legal_bits`].
+    pub fn legal_bits(&self, bits: &mut [u8]) {
+        with_position!(self, position => position.legal_bits(bits));
     }
 }
 

@@ -7,6 +7,32 @@ from typing_extensions import Self
 
 from panta.typing import AnyMove, Color, Outcome, Progress, Value
 
+__all__ = [
+    "Analysis",
+    "Variation",
+    "Verdict",
+    "Batch",
+    "MoveError",
+    "PositionError",
+    "ProofError",
+    "RecordError",
+    "RefusalError",
+    "self_play",
+    "solved",
+    "Move",
+    "Moves",
+    "Pantarei",
+    "Pentago",
+    "Pentaroll",
+    "Position",
+    "games",
+    "position",
+    "Proof",
+    "check_proof",
+    "Record",
+    "read_records",
+]
+
 class PositionError(ValueError): ...
 class MoveError(ValueError): ...
 class RecordError(ValueError): ...

@@ -12,7 +12,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from panta._panta import Batch, games, position
@@ -20,15 +20,17 @@ from panta._panta import Batch, games, position
 N_GAMES = 4096
 
 
-def best(run: Callable[[], int], n_runs: int) -> float:
-    """Plies a second, in the best of some runs that return how many plies they played."""
+def rates(runs: Sequence[Callable[[], int]], n_rounds: int) -> list[float]:
+    """Plies a second, each in the best of some rounds; the runs, which return how many plies they
+    played, take turns, so that all of them have the machine when it is quiet."""
 
-    def rate() -> float:
+    def rate(run: Callable[[], int]) -> float:
         start = time.perf_counter()
         n_plies = run()
         return n_plies / (time.perf_counter() - start)
 
-    return max(rate() for _ in range(n_runs))
+    rounds = [[rate(run) for run in runs] for _ in range(n_rounds)]
+    return [max(column) for column in zip(*rounds)]
 
 
 def one_by_one(game: str, edition: str, n_games: int) -> int:
@@ -80,30 +82,46 @@ def seconds_to_import(n_runs: int) -> float:
     return max(0.0, min(seconds("import panta") for _ in range(n_runs)) - alone)
 
 
+def beside_openspiel(n_games: int, n_steps: int, n_rounds: int) -> None:
+    """Its own Pentago and ours in its edition."""
+    batch = Batch("pentago", N_GAMES, edition="openspiel")
+    ours: list[Callable[[], int]] = [
+        lambda: one_by_one("pentago", "openspiel", n_games),
+        lambda: in_batches(batch, n_steps),
+    ]
+    theirs: list[Callable[[], int]] = [
+        lambda: openspiel(n_games, with_arrays=False),
+        lambda: openspiel(n_games, with_arrays=True),
+    ]
+    names = ["one by one", f"{N_GAMES:,} at once, with masks and observations"]
+    for name, rate, other in zip(names, *_halves(rates([*ours, *theirs], n_rounds))):
+        print(f"  {name:46}{rate:12,.0f}{other:12,.0f}{rate / other:8.1f} times")
+
+
+def _halves(values: list[float]) -> tuple[list[float], list[float]]:
+    return values[: len(values) // 2], values[len(values) // 2 :]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m panta.bench", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a glance instead of a measurement")
-    n_runs, n_games, n_steps = (1, 5, 5) if parser.parse_args().quick else (7, 200, 200)
+    n_rounds, n_games, n_steps = (1, 5, 5) if parser.parse_args().quick else (25, 50, 20)
 
-    theirs = arrays = None
+    print(f"{f'plies a second on {os.cpu_count()} cores':48}{'Panta':>12}{'OpenSpiel':>12}")
     if importlib.util.find_spec("pyspiel") is not None:
-        theirs = best(lambda: openspiel(n_games, with_arrays=False), n_runs)
-        arrays = best(lambda: openspiel(n_games, with_arrays=True), n_runs)
-    print(f"{'plies a second, ' + str(os.cpu_count()) + ' cores':48}{'':>12}{'OpenSpiel':>12}")
-
-    def row(name: str, rate: float, other: float | None = None) -> None:
-        times = "" if other is None else f"{other:12,.0f}  {rate / other:.1f} times"
-        print(f"{name:48}{rate:12,.0f}{times}")
-
-    row("Pentago one by one", best(lambda: one_by_one("pentago", "openspiel", n_games), n_runs), theirs)
-    batch = Batch("pentago", N_GAMES, edition="openspiel")
-    row(f"Pentago, {N_GAMES:,} games, masks, observations", best(lambda: in_batches(batch, n_steps), n_runs), arrays)
+        print("Pentago in OpenSpiel's edition")
+        beside_openspiel(n_games, n_steps, n_rounds)
     for game in games():
-        row(f"{game} one by one", best(lambda: one_by_one(game, "standard", n_games), n_runs))
         batch = Batch(game, N_GAMES)
-        row(f"{game}, {N_GAMES:,} games", best(lambda: in_batches(batch, n_steps), n_runs))
-        print(f"{game}, bytes for each game of a batch{'':14}{batch.nbytes // N_GAMES:12,}")
-    print(f"{'seconds to import panta':48}{seconds_to_import(n_runs):12.3f}")
+        alone, at_once = rates(
+            [lambda: one_by_one(game, "standard", n_games), lambda: in_batches(batch, n_steps)],
+            n_rounds,
+        )
+        print(game)
+        print(f"  {'one by one':46}{alone:12,.0f}")
+        print(f"  {f'{N_GAMES:,} at once, with masks and observations':46}{at_once:12,.0f}")
+        print(f"  {'bytes for each game of a batch':46}{batch.nbytes // N_GAMES:12,}")
+    print(f"{'seconds to import panta':48}{seconds_to_import(min(n_rounds, 7)):12.3f}")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 //! A set of actions in a few machine words, which costs nothing to make and is soon searched.
 
+use boardgame::Actions;
 use catalog::{AnyPosition, Game};
 
 const N_WORDS: usize = 6;
@@ -22,17 +23,32 @@ pub(crate) struct ActionSet([u64; N_WORDS]);
 impl ActionSet {
     /// The legal actions of a position.
     pub(crate) fn legal(position: &AnyPosition) -> Self {
-        let mut mask = [0; MAX_ACTIONS];
-        position.mark_legal(&mut mask[..position.game().n_actions()]);
-        let (bytes, _) = mask.as_chunks::<64>();
-        let mut set = Self::default();
-        for (word, marks) in set.0.iter_mut().zip(bytes) {
-            let (eights, _) = marks.as_chunks::<8>();
-            for (index, eight) in eights.iter().enumerate() {
-                *word |= gathered(*eight) << (8 * index);
-            }
-        }
-        set
+        Self::from_bits(position.game().n_actions(), |bits| {
+            position.legal_bits(bits);
+        })
+    }
+
+    /// The legal actions of a position of one game.
+    #[inline]
+    pub(crate) fn of<P: Actions>(position: &P) -> Self {
+        Self::from_bits(P::N_ACTIONS, |bits| position.legal_bits(bits))
+    }
+
+    #[inline]
+    fn from_bits(n_actions: usize, write: impl FnOnce(&mut [u8])) -> Self {
+        let mut bits = [0; MAX_ACTIONS / 8];
+        write(&mut bits[..n_actions.div_ceil(8)]);
+        let (words, _) = bits.as_chunks();
+        Self(std::array::from_fn(|index| {
+            u64::from_le_bytes(words[index])
+        }))
+    }
+
+    /// Writes one number for each action, whether it is in the set.
+    #[inline]
+    pub(crate) fn write_mask(&self, mask: &mut [u8]) {
+        let bytes = self.0.map(u64::to_le_bytes);
+        boardgame::spread(bytes.as_flattened(), mask);
     }
 
     /// How many there are.
@@ -75,9 +91,4 @@ impl ActionSet {
             })
         })
     }
-}
-
-/// Eight marks of 0 or 1 as eight bits: the product brings each to its place in the highest byte.
-fn gathered(marks: [u8; 8]) -> u64 {
-    u64::from_le_bytes(marks).wrapping_mul(0x0102_0408_1020_4080) >> 56
 }

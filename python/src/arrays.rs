@@ -6,6 +6,8 @@ use numpy::{Element, PyArray, PyArray1, PyArray3, PyArray4, PyArrayMethods};
 use pyo3::prelude::*;
 use solving::Value;
 
+use crate::action_set::ActionSet;
+
 /// Actions, observations and values of what can follow.
 pub(crate) type Successors<'py> = (
     Bound<'py, PyArray1<i64>>,
@@ -31,7 +33,7 @@ pub(crate) fn mask<'py>(
     position: &AnyPosition,
 ) -> PyResult<Bound<'py, PyArray1<bool>>> {
     let mut mask = vec![0; position.game().n_actions()];
-    position.mark_legal(&mut mask);
+    ActionSet::legal(position).write_mask(&mut mask);
     as_bools(&PyArray1::from_vec(py, mask))
 }
 

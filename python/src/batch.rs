@@ -137,13 +137,10 @@ impl Batch {
     /// A legal action for each game, at random; always the same array, written anew.
     fn sample<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i64>>> {
         let array = self.actions.bind(py).clone();
-        let masks = self.masks.bind(py).try_readonly()?;
         let mut actions = array.try_readwrite()?;
-        let (masks, written) = (masks.as_slice()?, actions.as_slice_mut()?);
-        check_len(masks.len(), self.n_games * self.game.n_actions())?;
-        check_len(written.len(), self.n_games)?;
+        let written = rows(&mut actions, self.n_games)?;
         let (games, pool) = (&mut self.games, pool(self.n_threads)?);
-        py.detach(|| pool.install(|| games.sample(masks, written)));
+        py.detach(|| pool.install(|| games.sample(written)));
         drop(actions);
         Ok(array)
     }

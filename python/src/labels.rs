@@ -281,12 +281,11 @@ fn seen<P: Listed>(position: &P, found: &solving::Analysis<P::Move>) -> Option<S
     let points = |verdict: Verdict| verdict.value().map(|value| arrays::points(value) as i8);
     let mut seen = Seen {
         planes: vec![0; P::PLANES.iter().product()],
-        masks: vec![0; P::N_ACTIONS],
+        masks: position.mask(),
         values: vec![0; P::N_ACTIONS],
         worth: vec![points(found.verdict)?],
     };
     position.observe(position.turn(), &mut seen.planes);
-    position.mark_legal(&mut seen.masks);
     for (m, verdict) in &found.moves {
         seen.values[P::action(*m)] = points(*verdict)?;
     }
@@ -313,12 +312,10 @@ impl Task for Play {
         let (lessons, _) = training::play::<P>(P::network(), &self.options, self.seed);
         let moment = |(position, expected): (P, f32)| {
             let mut planes = vec![0; P::PLANES.iter().product()];
-            let mut mask = vec![0; P::N_ACTIONS];
             position.observe(position.turn(), &mut planes);
-            position.mark_legal(&mut mask);
             Moment {
                 planes,
-                mask,
+                mask: position.mask(),
                 expected,
             }
         };

@@ -14,12 +14,13 @@ use catalog::{AnyPosition, Listed, SetupChoice};
 use rayon::prelude::*;
 use solving::Value;
 
+use crate::action_set::ActionSet;
 use crate::arrays::points;
 
 /// The games that a thread takes at a time.
 const CHUNK: usize = 128;
-/// So often an action is taken blindly before the marked ones are counted.
-const MAX_TRIES: usize = 24;
+/// So often an action is taken blindly before the legal ones are counted.
+const MAX_TRIES: usize = 8;
 /// A position that comes so often ends the game as a draw.
 const MAX_OCCURRENCES: usize = 3;
 
@@ -32,8 +33,8 @@ pub(crate) trait Games: Send + Sync {
     /// as they stood.
     fn step(&mut self, actions: &[i64], seen: Seen<'_>) -> Vec<i64>;
 
-    /// A legal action for each game, taken at random from the masks.
-    fn sample(&mut self, masks: &[u8], actions: &mut [i64]);
+    /// A legal action for each game, taken at random.
+    fn sample(&mut self, actions: &mut [i64]);
 
     /// The position of a slot as it is seen, if there is one.
     fn position(&self, index: usize) -> Option<AnyPosition>;
@@ -70,6 +71,8 @@ struct Slot<P> {
     position: P,
     /// The image of the position that is seen.
     image: P,
+    /// What is legal there; the masks are somebody else's, who may write what he likes.
+    legal: ActionSet,
     /// The keys of the game so far, where a position can come again.
     history: Vec<u128>,
     random: Random,
@@ -82,6 +85,7 @@ impl<P: Listed> Slots<P> {
         let slot = |_| Slot {
             position,
             image: position,
+            legal: ActionSet::default(),
             history: Vec::new(),
             random: Random::new(0),
         };
@@ -115,17 +119,10 @@ impl<P: Listed> Games for Slots<P> {
         })
     }
 
-    fn sample(&mut self, masks: &[u8], actions: &mut [i64]) {
-        let sample = |((slot, mask), action): ((&mut Slot<P>, &[u8]), &mut i64)| {
-            *action = slot.sample(mask);
-        };
-        let masks = masks.par_chunks_exact(P::N_ACTIONS);
+    fn sample(&mut self, actions: &mut [i64]) {
         let slots = self.slots.par_iter_mut();
-        slots
-            .zip(masks)
-            .zip(actions)
-            .with_min_len(CHUNK)
-            .for_each(sample);
+        let sampled = slots.zip(actions).with_min_len(CHUNK);
+        sampled.for_each(|(slot, action)| *action = slot.sample() as i64);
     }
 
     fn position(&self, index: usize) -> Option<AnyPosition> {
@@ -196,8 +193,9 @@ impl<P: Listed> Slot<P> {
     fn step(&mut self, action: i64, manner: Manner, row: &mut Row<'_>) -> bool {
         *row.reward = 0.0;
         *row.done = 0;
-        let m = usize::try_from(action).ok().and_then(P::action_move);
-        let Some(m) = m.filter(|&m| self.image.is_legal(m)) else {
+        let action = usize::try_from(action).ok();
+        let legal = action.filter(|&action| self.legal.contains(action));
+        let Some(m) = legal.and_then(P::action_move) else {
             return false;
         };
         let mover = self.position.turn();
@@ -249,21 +247,20 @@ impl<P: Listed> Slot<P> {
         }
         let turn = self.image.turn();
         self.image.observe(turn, row.planes);
-        self.image.mark_legal(row.mask);
+        self.legal = ActionSet::of(&self.image);
+        self.legal.write_mask(row.mask);
         *row.player = i8::from(turn == Color::Black);
     }
 
-    /// One of the marked actions. Most masks mark so many that some tries find one.
-    fn sample(&mut self, mask: &[u8]) -> i64 {
+    /// One of the legal actions. There are often so many that some tries find one.
+    fn sample(&mut self) -> usize {
         for _ in 0..MAX_TRIES {
-            let action = self.random.below(mask.len());
-            if mask[action] == 1 {
-                return action as i64;
+            let action = self.random.below(P::N_ACTIONS);
+            if self.legal.contains(action) {
+                return action;
             }
         }
-        let marked = (0..).zip(mask).filter(|&(_, &mark)| mark == 1);
-        let marked: Vec<i64> = marked.map(|(action, _)| action).collect();
-        // None are marked if somebody has written into the masks.
-        self.random.pick(&marked).copied().unwrap_or(-1)
+        let picked = self.legal.nth(self.random.below(self.legal.len()));
+        picked.expect("a game that is over begins anew")
     }
 }

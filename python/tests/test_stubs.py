@@ -20,7 +20,7 @@ def test_the_package_is_typed():
     assert (folder / "py.typed").exists() and (folder / "_panta.pyi").exists()
 
 
-def test_importing_needs_no_numpy():
+def test_importing_needs_no_numpy(tmp_path: Path):
     code = "import sys; import panta; assert 'numpy' not in sys.modules; panta.Pentago().play(0)"
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
-    subprocess.run([sys.executable, "-c", code], check=True, env=environment)
+    subprocess.run([sys.executable, "-c", code], check=True, env=environment, cwd=tmp_path)

@@ -151,11 +151,11 @@ def test_proofs_are_checked_by_the_rules():
     with pytest.raises(panta.ProofError, match="expected"):
         panta.check_proof("nonsense")
     with pytest.raises(panta.ProofError, match="there is no proven win to certify"):
-        panta.Pentago("wbwbwb/bwbwbw/bwbwbw/wbwbwb/wbwbwb/bwbwb1 b").prove()
+        panta.Pentago("wbwbwb/bwbwbw/bwbwbw/wbwbwb/wbwbwb/bwbwb1 w").prove()
 
 
 def test_records_think_with_their_past_in_mind():
     record = panta.Record(panta.Pantarei(seed=3))
-    record.push("1x2" if panta.Pantarei(seed=3).is_legal("1x2") else 0)
+    record.push(record.position.legal_moves()[0])
     assert record.analyze(nodes=500).best in record.position.legal_moves()
     assert record.choose(2, seed=1) in record.position.legal_moves()

@@ -128,10 +128,10 @@ WRONG = [
     (lambda: panta.Pentago(first="red"), ValueError, "expected the color white or black"),  # type: ignore
     (lambda: panta.Pentago(seed=1), ValueError, "Pentago has no layouts"),
     (lambda: panta.Pentago("6/6/6/6/6/6 w", edition="czech"), TypeError, "a text says everything"),
-    (lambda: panta.Pantarei(seed=-1), OverflowError, ""),
+    (lambda: panta.Pantarei(seed=-1), OverflowError, None),
     (lambda: panta.position("chess"), ValueError, "expected the game pentago, pentaroll or pantarei"),
-    (lambda: panta.Pentago("\ud800"), UnicodeEncodeError, ""),
-    (lambda: panta.Position(), TypeError, ""),
+    (lambda: panta.Pentago("\ud800"), UnicodeEncodeError, None),
+    (lambda: panta.Position(), TypeError, None),
 ]
 
 

@@ -37,16 +37,21 @@ pub(crate) fn test(steps: &mut Steps) -> anyhow::Result<()> {
     environment.install(steps, &environment, &wheel)?;
     steps.run(
         "types of the Python module",
-        environment.program("pyright").args(["--project", "python"]),
-    )?;
-    steps.run(
-        "tests of the Python module",
         environment
-            .program("pytest")
-            .current_dir(workspace().join("python"))
-            .arg("--quiet")
-            .env("PANTA", built("panta")),
-    )
+            .program("pyright")
+            .args(["--project", "python", "--pythonpath"])
+            .arg(environment.0.join("bin/python")),
+    )?;
+    let mut pytest = environment.program("pytest");
+    pytest
+        .current_dir(workspace().join("python"))
+        .args(["--quiet", "-rs"]);
+    // Beside everything else it is built; without it, the tests that need it say that they are skipped.
+    let program = built("panta");
+    if program.exists() {
+        pytest.env("PANTA", program);
+    }
+    steps.run("tests of the Python module", &mut pytest)
 }
 
 /// Builds the wheel as the tests of everything else are built, which shares most of the work.

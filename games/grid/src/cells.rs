@@ -120,6 +120,18 @@ impl Cells {
             != 0
     }
 
+    /// The set as a number below 2^36, with a bit for each cell in reading order.
+    #[inline]
+    pub const fn packed(self) -> u64 {
+        let mut packed = 0;
+        let mut row = 0;
+        while row < SIZE as u32 {
+            packed |= (self.0 >> (8 * row + 9) & 0x3f) << (6 * row);
+            row += 1;
+        }
+        packed
+    }
+
     /// Whether there are four cells or more; quicker than counting them.
     #[inline]
     pub const fn has_four(self) -> bool {
@@ -293,6 +305,13 @@ mod tests {
     fn random_cells(random: &mut Random) -> Cells {
         // About two cells in three, so that fives are neither rare nor everywhere.
         Cells(random.bits() | random.bits()) & Cells(random.bits() | random.bits()) & Cells::ALL
+    }
+
+    #[test]
+    fn packed_cells_stand_in_reading_order() {
+        for cell in Cell::all() {
+            assert_eq!(Cells::of(cell).packed(), 1 << cell.index(), "{cell}");
+        }
     }
 
     #[test]

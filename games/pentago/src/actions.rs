@@ -47,23 +47,20 @@ impl Actions for Pentago {
         self.board().observe(viewer, planes);
     }
 
-    fn mark_legal(&self, mask: &mut [u8]) {
+    fn legal_bits(&self, bits: &mut [u8]) {
         let placings = self.placings();
-        let (twisted, alone) = mask.split_at_mut(FIRST_ALONE);
-        let (twisted, _) = twisted.as_chunks_mut::<N_TWISTS>();
-        let both_ways = self.edition.twists_both_ways();
-        let left = u8::from(both_ways);
-        let marks = u64::from_ne_bytes([left, 1, left, 1, left, 1, left, 1]);
-        for (cell, marked) in Cell::all().zip(twisted) {
+        let (twisted, alone) = bits.split_at_mut(FIRST_ALONE / 8);
+        let twists = if self.edition.twists_both_ways() {
+            0b1111_1111
+        } else {
+            0b1010_1010
+        };
+        for (cell, byte) in Cell::all().zip(twisted) {
             // Without a branch, for nobody can foretell which cells are empty.
-            let all_or_nothing = u64::from(placings.twisted.contains(cell)).wrapping_neg();
-            *marked = (marks & all_or_nothing).to_ne_bytes();
+            *byte = twists & u8::from(placings.twisted.contains(cell)).wrapping_neg();
         }
-        alone.fill(0);
-        placings
-            .alone
-            .iter()
-            .for_each(|cell| alone[cell.index()] = 1);
+        let packed = placings.alone.packed().to_le_bytes();
+        alone.copy_from_slice(&packed[..alone.len()]);
     }
 }
 
