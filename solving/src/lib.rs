@@ -3,14 +3,16 @@
 //! A proven value and an opinion are different things ([`Verdict`]), and only solvers prove.
 
 pub mod certificate;
+pub mod checksum;
 pub mod laws;
 pub mod proof;
 pub mod table;
 
-mod checksum;
+mod published;
 mod verdict;
 mod watch;
 
+pub use published::Published;
 pub use verdict::{Analysis, Distance, Method, Score, Value, Variation, Verdict};
 pub use watch::{Control, Progress, Watch};
 
@@ -74,6 +76,17 @@ pub trait Solver<P: Position>: Send {
         watch: &mut Watch<'_>,
     ) -> Result<Analysis<P::Move>, Refusal>;
 
+    /// Solves with nothing but what is computed here, move by move, so that a strategy can be made of
+    /// it: what others have published says who wins, and not how.
+    fn compute(
+        &mut self,
+        position: &P,
+        question: Question,
+        watch: &mut Watch<'_>,
+    ) -> Result<Analysis<P::Move>, Refusal> {
+        self.solve(position, question, watch)
+    }
+
     /// The strategy that proves a win or a loss, to be written as a certificate of at most so many
     /// nodes.
     fn strategy(
@@ -86,7 +99,7 @@ pub trait Solver<P: Position>: Send {
             root_only: true,
             exact_distance: false,
         };
-        let mut solve = |position: &P| self.solve(position, question, watch).ok();
+        let mut solve = |position: &P| self.compute(position, question, watch).ok();
         let value = solve(position).and_then(|analysis| analysis.verdict.value());
         let mut answer = |position: &P| {
             let analysis = solve(position)?;
@@ -117,9 +130,17 @@ pub trait Checkpoint {
 pub trait Solvable: Position {
     /// Its solver.
     type Solver: Solver<Self>;
+    /// Who has proven and published the values that [`published`](Self::published) tells, if anybody
+    /// has: an author, a title and a year.
+    const SOURCE: Option<&'static str> = None;
 
     /// A solver that may use so much.
     fn solver(resources: Resources) -> Result<Self::Solver, Refusal>;
+
+    /// What others have proven and published of this position, found at once.
+    fn published(&self) -> Option<Published<Self::Move>> {
+        None
+    }
 }
 
 #[cfg(test)]
