@@ -16,3 +16,10 @@ certified = { $color ->
     [white] البرهان سليم. { $game }: يفوز الأبيض من { $position }. نقلات الأبيض: { $moves } على الأكثر؛ الردود في البرهان: { $nodes }
    *[black] البرهان سليم. { $game }: يفوز الأسود من { $position }. نقلات الأسود: { $moves } على الأكثر؛ الردود في البرهان: { $nodes }
 }
+method-rules = القواعد
+method-glance = نظرة
+method-search = بحث
+method-proof-number-search = بحث بأعداد البرهان
+method-sweep = جداول كاملة
+method-published-solution = حل منشور
+published-by = أثبته آخرون: { $source }

@@ -28,3 +28,10 @@ certified = { $color ->
     [white] Der Beweis stimmt. { $game }: Weiß gewinnt ab { $position }. Eigene Züge von Weiß: höchstens { $moves }; Antworten im Beweis: { $nodes }
    *[black] Der Beweis stimmt. { $game }: Schwarz gewinnt ab { $position }. Eigene Züge von Schwarz: höchstens { $moves }; Antworten im Beweis: { $nodes }
 }
+method-rules = die Regeln
+method-glance = ein Blick
+method-search = Suche
+method-proof-number-search = Beweiszahlsuche
+method-sweep = Tabellen
+method-published-solution = veröffentlichte Lösung
+published-by = Von anderen bewiesen: { $source }

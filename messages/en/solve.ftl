@@ -34,3 +34,12 @@ certified = { $color ->
     [white] The proof is sound. { $game }: White wins from { $position }. White’s own moves: at most { $moves }; answers in the proof: { $nodes }
    *[black] The proof is sound. { $game }: Black wins from { $position }. Black’s own moves: at most { $moves }; answers in the proof: { $nodes }
 }
+# $method is one of these: how an answer was found.
+method-rules = the rules
+method-glance = a glance
+method-search = search
+method-proof-number-search = proof-number search
+method-sweep = sweep
+method-published-solution = published solution
+# Who has proven the values, where it was not this program. $source is an author, a title and a year.
+published-by = Proven by others: { $source }

@@ -16,3 +16,10 @@ certified = { $color ->
     [white] 証明は正しいものです。{ $game }：{ $position } から白の勝ち。白の手：{ $moves }手以内、証明の中の応手：{ $nodes }
    *[black] 証明は正しいものです。{ $game }：{ $position } から黒の勝ち。黒の手：{ $moves }手以内、証明の中の応手：{ $nodes }
 }
+method-rules = ルール
+method-glance = 一目
+method-search = 探索
+method-proof-number-search = 証明数探索
+method-sweep = 全数表
+method-published-solution = 公表された解
+published-by = 他者による証明：{ $source }

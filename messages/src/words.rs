@@ -263,12 +263,17 @@ impl Words {
         self.0.format("line", &[("moves", moves.join(" ").into())])
     }
 
+    /// The name of a method.
+    pub(crate) fn method(&self, method: Method) -> String {
+        self.text(&format!("method-{}", slug(method.name())))
+    }
+
     /// What an answer took.
     pub fn effort(&self, nodes: u64, cpu_seconds: f64, method: Method) -> String {
         let arguments = [
             ("nodes", nodes.into()),
             ("seconds", decimal(cpu_seconds, 2)),
-            ("method", method.name().into()),
+            ("method", self.method(method).into()),
         ];
         self.0.format("effort", &arguments)
     }
@@ -363,6 +368,11 @@ pub fn composed() -> BTreeSet<String> {
         ids.extend(["exact", "bound"].map(|how_far| format!("brief-{value}-{how_far}")));
     }
     ids.insert("brief-score".to_owned());
+    ids.extend(
+        Method::names()
+            .iter()
+            .map(|name| format!("method-{}", slug(name))),
+    );
     let off_board = || OffBoard::names().into_iter().chain([REPETITION]);
     let whys = on_board().chain(off_board());
     ids.extend(whys.map(|word| format!("why-{}", slug(word))));
