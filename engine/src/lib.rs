@@ -42,7 +42,7 @@ pub use clock::{Clock, Stopwatch};
 pub use held::Held;
 pub use limits::Limits;
 pub use listen::{Listener, Silent};
-pub use platform::total_memory;
+pub use platform::{total_memory, yield_to_all};
 pub use playable::Playable;
 pub use stop::Stop;
 pub use think::{Engine, Game};

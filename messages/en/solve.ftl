@@ -43,3 +43,15 @@ method-sweep = sweep
 method-published-solution = published solution
 # Who has proven the values, where it was not this program. $source is an author, a title and a year.
 published-by = Proven by others: { $source }
+# What claims have shown: how many there are of each kind, and how many certificates were made anew.
+claims-sound = Every claim follows. Certificates: { $certified }, made anew: { $remade }; moves of the winner: { $moves }; positions with all replies: { $replies }
+# $color is the winner.
+claims-proven = { $color ->
+    [white] { $game } is proven: White wins from { $position }
+   *[black] { $game } is proven: Black wins from { $position }
+}
+# $moves lead to the first gap, the position $gap; there may be none.
+claims-open = { $color ->
+    [white] { $game }: not proven yet that White wins from { $position }. The first gap: { $moves } → { $gap }
+   *[black] { $game }: not proven yet that Black wins from { $position }. The first gap: { $moves } → { $gap }
+}

@@ -6,7 +6,7 @@ use boardgame::Named as _;
 use boardgame::record::{GameResult, OffBoard, REPETITION};
 use boardgame::{Color, Outcome};
 use catalog::lessons::Lesson;
-use catalog::{AnyPosition, AnyRecord, Edition, End, Ending, Game, UNPLAYABLE};
+use catalog::{AnyPosition, AnyRecord, CheckedClaims, Edition, End, Ending, Game, UNPLAYABLE};
 use fluent_bundle::FluentValue;
 use solving::{Method, Value, Verdict};
 
@@ -294,6 +294,37 @@ impl Words {
             ("moves", moves.into()),
         ];
         self.0.format("certified", &arguments)
+    }
+
+    /// What claims show, in a few lines.
+    pub fn claims(&self, checked: &CheckedClaims, remade: usize) -> String {
+        let CheckedClaims {
+            position,
+            winner,
+            summary,
+            gap,
+            ..
+        } = checked;
+        let counts = [
+            ("certified", summary.certified.into()),
+            ("moves", summary.moves.into()),
+            ("replies", summary.replies.into()),
+            ("remade", remade.into()),
+        ];
+        let mut about = vec![
+            ("game", self.game(position.game()).into()),
+            ("position", position.to_string().into()),
+            ("color", winner.name().into()),
+        ];
+        let verdict = match gap {
+            None => self.format("claims-proven", &about),
+            Some((moves, gap)) => {
+                about.push(("moves", moves.join(" ").into()));
+                about.push(("gap", gap.as_str().into()));
+                self.format("claims-open", &about)
+            }
+        };
+        format!("{}\n{verdict}\n", self.format("claims-sound", &counts))
     }
 
     /// The players of a record.

@@ -2,8 +2,10 @@
 //!
 //! A proven value and an opinion are different things ([`Verdict`]), and only solvers prove.
 
+pub mod campaign;
 pub mod certificate;
 pub mod checksum;
+pub mod claims;
 pub mod laws;
 pub mod proof;
 pub mod table;
@@ -21,9 +23,10 @@ use std::num::NonZeroUsize;
 
 use thiserror::Error;
 
+use self::campaign::Outlook;
 use self::certificate::{BuildError, Strategy};
 use self::proof::LoadError;
-use boardgame::Position;
+use boardgame::{Color, Position};
 
 /// What a solver may use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -110,11 +113,48 @@ pub trait Solver<P: Position>: Send {
         Strategy::build(position, value, limit, &mut answer)
     }
 
+    /// Whether a color wins a position. It is computed here, and nothing else is asked.
+    fn wins(&mut self, position: &P, winner: Color, watch: &mut Watch<'_>) -> Result<Won, Refusal> {
+        let question = Question {
+            root_only: true,
+            exact_distance: false,
+        };
+        let analysis = self.compute(position, question, watch)?;
+        let value = analysis.verdict.value().map(|value| {
+            if position.turn() == winner {
+                value
+            } else {
+                -value
+            }
+        });
+        Ok(match value {
+            Some(Value::Win) => Won::Yes,
+            Some(_) => Won::No,
+            None => Won::Open,
+        })
+    }
+
+    /// How hard it looks to tell whether a color wins, as far as it is remembered.
+    fn outlook(&self, _position: &P, _winner: Color) -> Outlook {
+        Outlook::UNKNOWN
+    }
+
     /// What can be saved and loaded of this solver, if it keeps anything from one question to the
     /// next.
     fn checkpoint(&mut self) -> Option<&mut dyn Checkpoint> {
         None
     }
+}
+
+/// Whether a color wins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Won {
+    /// It does.
+    Yes,
+    /// The other side holds, or wins.
+    No,
+    /// That was not settled.
+    Open,
 }
 
 /// A solver's knowledge, which outlives it in a file.

@@ -58,6 +58,11 @@ impl Limits {
         self.machine.resources()
     }
 
+    /// The threads, and the memory that was asked for, or as much as is worth having.
+    pub(crate) fn resources_worth(&self, worth: u64) -> Resources {
+        self.machine.resources_worth(worth)
+    }
+
     /// The moment when time is up.
     pub(crate) fn deadline(&self) -> Option<Instant> {
         self.time.and_then(|time| Instant::now().checked_add(time))
