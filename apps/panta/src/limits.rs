@@ -137,6 +137,11 @@ impl Watcher {
         (result, !self.has_stopped && Instant::now() >= end)
     }
 
+    /// Whether time is up or somebody pressed Ctrl-C, also between two searches.
+    pub(crate) fn is_over(&mut self) -> bool {
+        self.look(Progress::default()) == Control::Stop
+    }
+
     /// Whether the search was told to stop for good.
     pub(crate) fn has_stopped(&self) -> bool {
         self.has_stopped

@@ -10,7 +10,7 @@ const SMALL: [&str; 8] = [
     "--nodes",
     "1000",
     "--certificate",
-    "4",
+    "20",
     "--memory",
     "8M",
     "--threads",

@@ -105,13 +105,14 @@ fn pursue(
         certificate: args.certificate,
     };
     let mut pace = Pace::new(campaign.state().share);
-    loop {
+    while !watcher.is_over() {
         let step = watcher.over(|watch| campaign.step(effort, watch, &mut |line| file.add(line)));
         match step.with_context(|| file.path.display().to_string())? {
             Step::Settled | Step::Opened => pace.report(campaign)?,
-            Step::Stopped | Step::Done => return Ok(()),
+            Step::Stopped | Step::Done => break,
         }
     }
+    Ok(())
 }
 
 impl Args {
