@@ -30,6 +30,7 @@ export type Checked = [
   Same<Wire.State, Described.State, Wire.State>,
   Same<Wire.LiveMessage, Described.LiveMessage, Wire.LiveMessage>,
   Same<Wire.Verdict, Described.Verdict, Wire.Verdict>,
+  Same<Wire.Means, Described.Means, Wire.Means>,
   Same<Wire.MoveVerdict, Described.MoveVerdict, Wire.MoveVerdict>,
   Same<Wire.EngineLine, Described.EngineLine, Wire.EngineLine>,
   Same<Wire.Analysis, Described.Analysis, Wire.Analysis>,

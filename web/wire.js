@@ -95,9 +95,10 @@
  * @property {boolean} distance_exact
  * @property {number | null} score an estimate in hundredths
  *
+ * @typedef {"rules" | "glance" | "search" | "proof-number search" | "sweep" | "published solution"} Means How a verdict was found.
  * @typedef {Verdict & { move: string }} MoveVerdict
  * @typedef {MoveVerdict & { line: string[] }} EngineLine
- * @typedef {Verdict & { game: Game, position: string, best: string | null, lines: EngineLine[], moves: MoveVerdict[], depth: number, nodes: number, cpu_seconds: number, method: string }} Analysis
+ * @typedef {Verdict & { game: Game, position: string, best: string | null, lines: EngineLine[], moves: MoveVerdict[], depth: number, nodes: number, cpu_seconds: number, method: Means, source: string | null }} Analysis
  * @typedef {{ nodes: number, share: number | null }} Progress How far a search is.
  *
  * @typedef {object} Stand How the board stands after a move, or before the first.

@@ -34,21 +34,28 @@ impl<'a> From<&'a AnyPosition> for Situation<'a> {
 
 /// An engine for all games. What it has seen of a game is kept until it is asked about another one.
 pub struct AnyEngine {
-    resources: Resources,
-    clock: Clock,
+    terms: Terms,
     /// The game that is judged by other weights than those that come with Panta, and how its engine
     /// is made.
     other: Option<(Game, Maker)>,
     present: Option<(Game, Box<dyn Thinking>)>,
 }
 
+/// What an engine may use.
+#[derive(Debug, Clone)]
+struct Terms {
+    resources: Resources,
+    clock: Clock,
+    is_alone: bool,
+}
+
 /// Makes an engine of one game.
-type Maker = Box<dyn Fn(Resources, Clock) -> Box<dyn Thinking> + Send>;
+type Maker = Box<dyn Fn(&Terms) -> Box<dyn Thinking> + Send>;
 
 impl std::fmt::Debug for AnyEngine {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("AnyEngine")
-            .field("resources", &self.resources)
+            .field("terms", &self.terms)
             .finish_non_exhaustive()
     }
 }
@@ -57,8 +64,11 @@ impl AnyEngine {
     /// An engine that may use so much.
     pub fn new(resources: Resources) -> Self {
         Self {
-            resources,
-            clock: Clock::of_machine(),
+            terms: Terms {
+                resources,
+                clock: Clock::of_machine(),
+                is_alone: false,
+            },
             other: None,
             present: None,
         }
@@ -66,12 +76,18 @@ impl AnyEngine {
 
     /// Keeps limits of time by another clock than that of the machine.
     #[must_use]
-    pub fn with_clock(self, clock: Clock) -> Self {
-        Self {
-            clock,
-            present: None,
-            ..self
-        }
+    pub fn with_clock(mut self, clock: Clock) -> Self {
+        self.terms.clock = clock;
+        self.present = None;
+        self
+    }
+
+    /// Answers with nothing that others have proven and published: see [`Engine::alone`].
+    #[must_use]
+    pub fn alone(mut self) -> Self {
+        self.terms.is_alone = true;
+        self.present = None;
+        self
     }
 
     /// An engine that judges positions of one game by other weights than those that come with
@@ -154,10 +170,9 @@ impl AnyEngine {
     }
 
     fn new_engine(&self, game: Game) -> Box<dyn Thinking> {
-        let clock = self.clock.clone();
         match &self.other {
-            Some((other, make)) if *other == game => make(self.resources, clock),
-            _ => with_game!(game, P => engine::<P>(P::shipped().get(), self.resources, clock)),
+            Some((other, make)) if *other == game => make(&self.terms),
+            _ => with_game!(game, P => engine::<P>(P::shipped().get(), &self.terms)),
         }
     }
 }
@@ -208,16 +223,18 @@ trait Thinking: Send {
 }
 
 /// An engine of one game with this network.
-fn engine<P>(
-    network: impl Into<Held<'static, P::Network>>,
-    resources: Resources,
-    clock: Clock,
-) -> Box<dyn Thinking>
+fn engine<P>(network: impl Into<Held<'static, P::Network>>, terms: &Terms) -> Box<dyn Thinking>
 where
     P: Playable,
     for<'a> &'a P: TryFrom<&'a AnyPosition>,
 {
-    Box::new(Engine::<P>::with_network(resources, network).with_clock(clock))
+    let engine = Engine::<P>::with_network(terms.resources, network);
+    let engine = engine.with_clock(terms.clock.clone());
+    Box::new(if terms.is_alone {
+        engine.alone()
+    } else {
+        engine
+    })
 }
 
 /// Makes engines with other weights, which are theirs together.
@@ -227,8 +244,8 @@ where
     for<'a> &'a P: TryFrom<&'a AnyPosition>,
 {
     let network = Arc::new(P::Network::from_weights(weights)?);
-    Ok(Box::new(move |resources, clock| {
-        engine::<P>(Arc::clone(&network), resources, clock)
+    Ok(Box::new(move |terms| {
+        engine::<P>(Arc::clone(&network), terms)
     }))
 }
 

@@ -9,6 +9,7 @@ mod list;
 
 mod actions;
 mod any;
+mod campaigns;
 mod changes;
 mod divide;
 mod edition;
@@ -37,6 +38,7 @@ pub mod puzzles;
 pub mod schema;
 
 pub use any::Played;
+pub use campaigns::{CampaignError, CampaignState, CheckedClaims, Proving};
 pub use changes::{Preview, StepView};
 /// Whole sweeps of Pentago in several versions, for timing.
 pub use pentago::bench as sweeps;

@@ -3,7 +3,7 @@
 use boardgame::Named as _;
 use boardgame::record::{OffBoard, REPETITION};
 use showcase::How;
-use solving::Value;
+use solving::{Method, Value};
 use utoipa::openapi::schema::{ObjectBuilder, Type};
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
@@ -75,6 +75,7 @@ words! {
     "What is special about a position: a reply is due (Czech Pentago), or nothing may be swapped (Pantareï)."
         Remark => games().flat_map(Game::remarks);
     "What something is worth to the side to move." Worth => [Value::Win, Value::Draw, Value::Loss].map(Value::name);
+    "How a verdict was found; by a published solution, where others have proven it." Means => Method::names();
     "What is done in a step of a move." Action => games().flat_map(Game::actions);
     "In what way a piece changes." Manner => How::names();
 }

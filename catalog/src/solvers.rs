@@ -5,7 +5,8 @@ use std::io::{self, BufRead, Write};
 use boardgame::{Color, Position};
 use solving::certificate::{self, BuildError, CheckError};
 use solving::{
-    Analysis, Checkpoint, Question, Refusal, Resources, Solvable, Solver, Variation, Verdict, Watch,
+    Analysis, Checkpoint, Method, Question, Refusal, Resources, Solvable, Solver, Variation,
+    Verdict, Watch,
 };
 
 use crate::{AnyPosition, Game};
@@ -145,6 +146,16 @@ impl<P: Position + Into<AnyPosition>> From<certificate::Checked<P>> for Checked 
 }
 
 impl Game {
+    /// Who has published the values that are used, if somebody has.
+    fn source(self) -> Option<&'static str> {
+        with_game!(self, P => P::SOURCE)
+    }
+
+    /// Who has proven what was found so, where that was somebody else.
+    pub fn source_of(self, method: Method) -> Option<&'static str> {
+        self.source().filter(|_| method == Method::Published)
+    }
+
     /// Checks a certificate of this game by the plain rules.
     pub fn check_certificate(self, input: &mut dyn BufRead) -> Result<Checked, CheckError> {
         with_game!(self, P => Ok(certificate::check::<P>(input)?.into()))

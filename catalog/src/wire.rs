@@ -5,7 +5,10 @@ use solving::{Analysis, Variation, Verdict};
 
 use crate::AnyPosition;
 #[cfg(feature = "openapi")]
-use crate::{Game, schema::Worth};
+use crate::{
+    Game,
+    schema::{Means, Worth},
+};
 
 /// An analysis as programs read it. Values are for the side to move at the root; distances count
 /// plies from the root to the end, the move itself included.
@@ -25,7 +28,12 @@ pub struct AnalysisView {
     depth: u32,
     nodes: u64,
     cpu_seconds: f64,
+    /// How the verdict on the position was found.
+    #[cfg_attr(feature = "openapi", schema(value_type = Means))]
     method: &'static str,
+    /// Who has proven it, where that was somebody else: all that is proven here and has no distance.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    source: Option<&'static str>,
 }
 
 /// What a position or a move is worth to the side to move.
@@ -81,6 +89,7 @@ impl AnalysisView {
             nodes: analysis.nodes,
             cpu_seconds,
             method: analysis.method.name(),
+            source: position.game().source_of(analysis.method),
         }
     }
 }

@@ -90,11 +90,21 @@ test("Estimates are shown as such, improve, and can be stopped and begun again",
 });
 
 test("Where little is proven, every move is estimated, the twists of a waiting marble too", async ({ page }) => {
-  await open(page, "/analyze/pentago");
+  await open(page, "/analyze/pentago?edition=finnish");
   await expect(lines(page)).toHaveCount(3);
   await expect(page.locator(".over .value-about")).toHaveCount(36);
   await page.locator("[data-cell=a1].is-open").click();
   await expect(page.locator(".handle .value-about")).toHaveCount(8);
+});
+
+test("Openings have the values that others have proven, and their source is named", async ({ page }) => {
+  await open(page, "/analyze/pentago");
+  await expect(page.locator("[data-verdict]")).toHaveText("▲ win proven by others Geoffrey Irving, Pentago is a first-player win, 2014");
+  await expect(page.locator(".over .value-win")).toHaveCount(32);
+  await expect(page.locator(".over .value-draw")).toHaveCount(4);
+  await page.locator("[data-cell=c1].is-open").click();
+  await expect(page.locator(".handle .value-win")).toHaveCount(1);
+  await expect(page.locator(".handle .value-draw")).toHaveCount(7);
 });
 
 test("A waiting marble shows the values of its eight twists, and marks stay on from move to move", async ({ page }) => {

@@ -9,6 +9,7 @@ use super::memory::hash;
 use super::opinion::Opinions;
 use super::score::{INFINITE, loss_at};
 use super::search::{Search, Shared, Stopped, Window, end_score, wins};
+use solving::{Published, Value};
 
 /// The longest line that is shown.
 const MAX_LINE: usize = 24;
@@ -24,6 +25,8 @@ pub(super) struct RootMove<P: Playable> {
     pub(super) rough: Option<i32>,
     /// Whether the move ends the game.
     pub(super) is_end: bool,
+    /// What it is worth by a published solution.
+    pub(super) published: Option<Value>,
 }
 
 impl<P: Playable> RootMove<P> {
@@ -40,15 +43,22 @@ impl<P: Playable> RootMove<P> {
     }
 }
 
-/// The moves of the root, the better the earlier.
+/// The moves of the root, the better the earlier; what is published comes before any opinion.
 #[derive(Debug, Clone)]
 pub(super) struct Roots<P: Playable>(pub(super) Vec<RootMove<P>>);
 
 impl<P: Playable> Roots<P> {
     /// The moves of a position, in the order of what they look like.
-    pub(super) fn new(position: &P, opinions: Opinions<'_, P>) -> Self {
+    pub(super) fn new(
+        position: &P,
+        opinions: Opinions<'_, P>,
+        published: Option<&Published<P::Move>>,
+    ) -> Self {
+        let value = |m| published.and_then(|published| published.of(m));
         let mut moves: Vec<_> = position.choices().into_iter().collect();
-        moves.sort_by_cached_key(|&m| Reverse(glance(position, &position.after(m), opinions)));
+        moves.sort_by_cached_key(|&m| {
+            Reverse((value(m), glance(position, &position.after(m), opinions)))
+        });
         let root_move = |m| {
             let next = position.after(m);
             let is_end = next.outcome().is_some();
@@ -58,13 +68,15 @@ impl<P: Playable> Roots<P> {
                 score: None,
                 rough: None,
                 is_end,
+                published: value(m),
             }
         };
         Self(moves.into_iter().map(root_move).collect())
     }
 
     /// Searches so many of the best lines to this depth, and looks at all moves half as deep if it
-    /// is several. If it is stopped, what was found so far stands in front.
+    /// is several and nothing is known of them. If it is stopped, what was found so far stands in
+    /// front.
     pub(super) fn search<G: FnMut(u64) -> bool>(
         &mut self,
         search: &mut Search<'_, P, G>,
@@ -73,7 +85,7 @@ impl<P: Playable> Roots<P> {
         n_lines: usize,
     ) -> Result<(), Stopped> {
         search.prepare(depth);
-        if n_lines > 1 {
+        if n_lines > 1 && self.0.iter().any(|root| root.published.is_none()) {
             self.survey(search, position, depth.div_ceil(2))?;
         }
         for rank in 0..n_lines.min(self.0.len()) {
@@ -101,7 +113,8 @@ impl<P: Playable> Roots<P> {
         Ok(())
     }
 
-    /// Brings the best move of those from `rank` on to that place.
+    /// Brings the best move of those from `rank` on to that place; of those that are published to be
+    /// worth less, none comes before the others.
     fn find_next_best<G: FnMut(u64) -> bool>(
         &mut self,
         search: &mut Search<'_, P, G>,
@@ -109,8 +122,11 @@ impl<P: Playable> Roots<P> {
         depth: u32,
         rank: usize,
     ) -> Result<(), Stopped> {
+        let value = self.0[rank].published;
+        let equals = self.0[rank..].iter();
+        let n_equals = equals.take_while(|root| root.published == value).count();
         let mut best = -INFINITE;
-        for index in rank..self.0.len() {
+        for index in rank..rank + n_equals {
             let score = self.0[index].score_with(position, |next| {
                 search.score_next(next, index - rank, depth, Window::above(best), 0)
             })?;

@@ -166,7 +166,7 @@ pub fn check_time<P: Playable>() {
         position: &position,
         history: &[],
     };
-    let mut engine = Engine::<P>::new(RESOURCES).with_clock(ticking());
+    let mut engine = Engine::<P>::new(RESOURCES).with_clock(ticking()).alone();
     let limits = Limits::time(Duration::from_secs(N_TICKS));
     let mut n_heard = 0;
     let analysis = engine.search(&game, limits, 1, &mut Counting(&mut n_heard));

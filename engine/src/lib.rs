@@ -43,7 +43,7 @@ pub use clock::{Clock, Stopwatch};
 pub use held::Held;
 pub use limits::Limits;
 pub use listen::{Listener, Silent};
-pub use platform::total_memory;
+pub use platform::{total_memory, yield_to_all};
 pub use playable::Playable;
 pub use shipped::Shipped;
 pub use stop::Stop;

@@ -19,6 +19,9 @@ pub(super) fn clock() -> Clock {
 /// How much lower the priority of a thread becomes.
 #[cfg(target_os = "linux")]
 const NICE: i32 = 10;
+/// The lowest priority there is.
+#[cfg(target_os = "linux")]
+const LOWEST: i32 = 19;
 
 /// Lets other threads go first from now on. Elsewhere than on Linux a thread has no priority of its
 /// own, and nothing changes.
@@ -30,6 +33,19 @@ pub(super) fn yield_to_others() -> io::Result<()> {
 
 #[cfg(not(target_os = "linux"))]
 pub(super) fn yield_to_others() -> io::Result<()> {
+    Ok(())
+}
+
+/// Lets everybody else go first from now on: this thread, and those that it starts.
+#[cfg(target_os = "linux")]
+pub fn yield_to_all() -> io::Result<()> {
+    rustix::process::nice(LOWEST)?;
+    Ok(())
+}
+
+/// Elsewhere nothing changes.
+#[cfg(not(target_os = "linux"))]
+pub fn yield_to_all() -> io::Result<()> {
     Ok(())
 }
 

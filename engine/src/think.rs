@@ -45,6 +45,8 @@ pub struct Engine<'n, P: Playable> {
     pace: Pace,
     memory: Memory,
     exact: Exact<P>,
+    /// Whether it uses what others have proven.
+    reads_published: bool,
 }
 
 impl<P: Playable> std::fmt::Debug for Engine<'_, P> {
@@ -77,6 +79,17 @@ impl<'n, P: Playable> Engine<'n, P> {
             pace: Pace::default(),
             memory: Memory::new(half.memory),
             exact: Exact::new(half),
+            reads_published: true,
+        }
+    }
+
+    /// Answers by itself, with nothing that others have proven and published: to learn, to be
+    /// measured, and for the levels below the highest.
+    #[must_use]
+    pub fn alone(self) -> Self {
+        Self {
+            reads_published: false,
+            ..self
         }
     }
 
@@ -160,6 +173,11 @@ impl<'n, P: Playable> Engine<'n, P> {
             is_stopped: AtomicBool::new(false),
             nodes: AtomicU64::new(self.exact.nodes),
         };
+        let published = if self.reads_published {
+            game.position.published()
+        } else {
+            None
+        };
         let mut thinking = Thinking {
             position: game.position,
             opinions,
@@ -167,7 +185,8 @@ impl<'n, P: Playable> Engine<'n, P> {
             n_lines: work.n_lines,
             experiences: vec![Experience::new(P::N_MOVE_NUMBERS); self.resources.threads.get()],
             memory_bytes: self.memory.bytes(),
-            roots: Roots::new(game.position, opinions),
+            roots: Roots::new(game.position, opinions, published.as_ref()),
+            published,
             depth: 0,
             listener,
             shared: &shared,
@@ -184,7 +203,7 @@ impl<'n, P: Playable> Engine<'n, P> {
     /// The move that a level plays; it is the `best` of the analysis. The seed makes one game
     /// different from another.
     ///
-    /// Only the highest level goes by the clock. The others have a limit of nodes of their own, which
+    /// Only the highest level goes by the clock, and by what others have proven. The others have a limit of nodes of their own, which
     /// is soon reached and which only other nodes and a depth can shorten, so that they play the same
     /// on every machine.
     pub fn choose(
@@ -215,7 +234,7 @@ impl<'n, P: Playable> Engine<'n, P> {
                     time: None,
                 };
                 let opinions = Opinions::wobbling(&*self.network, seed, wobble);
-                let mut apart = Self::with_network(LEVEL_RESOURCES, self.network.clone());
+                let mut apart = Self::with_network(LEVEL_RESOURCES, self.network.clone()).alone();
                 apart.search_with(opinions, game, limits, 1, listener)
             }
         }

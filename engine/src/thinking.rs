@@ -13,7 +13,9 @@ use super::score::{DRAW, INFINITE, plies_of_win, shown};
 use super::search::{Search, Shared, wins};
 use super::think::{Work, goes_back, has_repetition};
 use super::{Listener, Playable};
-use solving::{Analysis, Control, Distance, Method, Progress, Question, Value, Variation, Verdict};
+use solving::{
+    Analysis, Control, Distance, Method, Progress, Published, Question, Value, Variation, Verdict,
+};
 
 /// What the solver has at first where no budget is known.
 pub(super) const FIRST_SOLVER_NODES: u64 = 50_000;
@@ -35,6 +37,8 @@ pub(super) struct Thinking<'a, P: Playable> {
     /// What each thread has learned about moves.
     pub(super) experiences: Vec<Experience>,
     pub(super) memory_bytes: u64,
+    /// What others have proven of the position.
+    pub(super) published: Option<Published<P::Move>>,
     pub(super) roots: Roots<P>,
     /// The depth that was searched in full.
     pub(super) depth: u32,
@@ -53,6 +57,9 @@ impl<P: Playable> Thinking<'_, P> {
         let mut answer = self.glance();
         if is_stopped {
             return answer;
+        }
+        if self.published.is_some() {
+            self.listener.improved(&answer);
         }
         let max_depth = work.depth.unwrap_or(u32::MAX).min(MAX_DEPTH);
         let max_nodes = work.budget.max_nodes();
@@ -154,8 +161,11 @@ impl<P: Playable> Thinking<'_, P> {
     /// The answer before anything is searched.
     fn glance(&self) -> Analysis<P::Move> {
         let opinion = || Verdict::Estimated(shown(self.opinions.of(self.position)));
-        self.win_at_once()
-            .unwrap_or_else(|| self.glanced(self.roots.0[0].m, opinion()))
+        let first = &self.roots.0[0];
+        self.win_at_once().unwrap_or_else(|| {
+            let verdict = first.published.map(Verdict::proven);
+            self.glanced(first.m, verdict.unwrap_or_else(opinion))
+        })
     }
 
     /// The move that wins at once, if there is one: the rules alone say so, also where the time was
@@ -179,13 +189,30 @@ impl<P: Playable> Thinking<'_, P> {
             moves: vec![m],
         };
         Analysis {
-            verdict,
+            verdict: self.or_published(verdict),
             best: Some(m),
             moves: self.verdicts(std::slice::from_ref(&line)),
             lines: vec![line],
             depth: 0,
             nodes: self.nodes(),
-            method: Method::Glance,
+            method: self.method(Method::Glance),
+        }
+    }
+
+    /// What is proven here, or else what others have proven.
+    fn or_published(&self, verdict: Verdict) -> Verdict {
+        match &self.published {
+            Some(published) if verdict.value().is_none() => Verdict::proven(published.value),
+            _ => verdict,
+        }
+    }
+
+    /// How the answer was found, unless others have proven it.
+    fn method(&self, own: Method) -> Method {
+        if self.published.is_some() {
+            Method::Published
+        } else {
+            own
         }
     }
 
@@ -210,12 +237,12 @@ impl<P: Playable> Thinking<'_, P> {
             return self.glance();
         };
         Analysis {
-            verdict: self.verdict_on_all(first.verdict),
+            verdict: self.or_published(self.verdict_on_all(first.verdict)),
             best: Some(first.moves[0]),
             moves: self.verdicts(&lines),
             depth: self.depth,
             nodes: self.nodes(),
-            method: Method::Search,
+            method: self.method(Method::Search),
             lines,
         }
     }
@@ -226,8 +253,17 @@ impl<P: Playable> Thinking<'_, P> {
         share.max(MIN_CHECK_NODES)
     }
 
-    /// The verdict on a move, given its score: what looks decided is checked.
+    /// The verdict on a move, given its score: what is proven here may say how long it takes; what
+    /// is published comes before any opinion.
     fn verdict(&self, root: &RootMove<P>, score: i32, check_nodes: u64) -> Verdict {
+        match (self.own_verdict(root, score, check_nodes), root.published) {
+            (Verdict::Estimated(_), Some(value)) => Verdict::proven(value),
+            (own, _) => own,
+        }
+    }
+
+    /// The verdict of the search on a move: what looks decided is checked.
+    fn own_verdict(&self, root: &RootMove<P>, score: i32, check_nodes: u64) -> Verdict {
         let next = &root.next;
         let mut checker = Checker::new(self.shared.memory, self.history, check_nodes);
         let (value, plies, holds) = if root.is_end {
@@ -305,8 +341,13 @@ impl<P: Playable> Thinking<'_, P> {
         let (lines, others) = self.roots.0.split_at(n_lines);
         let most = lines.iter().rev().find_map(|root| root.score);
         others.iter().filter_map(move |root| {
-            let score = root.rough?.min(most.unwrap_or(INFINITE));
-            let verdict = self.verdict(root, score, MIN_CHECK_NODES);
+            let verdict = match (root.rough, root.published) {
+                (_, Some(value)) => Verdict::proven(value),
+                (rough, None) => {
+                    let score = rough?.min(most.unwrap_or(INFINITE));
+                    self.verdict(root, score, MIN_CHECK_NODES)
+                }
+            };
             Some((root.next.key(), verdict))
         })
     }

@@ -9,14 +9,17 @@ worth-loss-bound = خسارة، نقلات الفائز: { $moves } على ال�
 worth-about = نحو { $percent }
 worth-at = { $place }؛ { $value }
 is-proven = مثبت
+is-published = أثبته آخرون
 is-estimated = تقدير
 verdict-is = { $color ->
     [white] { $how ->
         [proven] الدور للأبيض: { $value }، مثبت
+        [published] الدور للأبيض: { $value }، أثبته آخرون
        *[estimated] الدور للأبيض: { $value }، تقديرًا
     }
    *[black] { $how ->
         [proven] الدور للأسود: { $value }، مثبت
+        [published] الدور للأسود: { $value }، أثبته آخرون
        *[estimated] الدور للأسود: { $value }، تقديرًا
     }
 }
@@ -54,6 +57,7 @@ review-done = حُلّلت كل الأوضاع
 review-stopped = توقّف
 review-point = { $how ->
     [proven] للأبيض: { $value }، مثبت
+    [published] للأبيض: { $value }، أثبته آخرون
    *[estimated] للأبيض: { $value }، تقديرًا
 }
 accuracy-perfect = { $color ->

@@ -21,14 +21,17 @@ worth-loss-bound = { $moves ->
 worth-about = etwa { $percent }
 worth-at = { $place }; { $value }
 is-proven = bewiesen
+is-published = von anderen bewiesen
 is-estimated = geschätzt
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Weiß am Zug: { $value }, bewiesen
+        [published] Weiß am Zug: { $value }, von anderen bewiesen
        *[estimated] Weiß am Zug: { $value }, geschätzt
     }
    *[black] { $how ->
         [proven] Schwarz am Zug: { $value }, bewiesen
+        [published] Schwarz am Zug: { $value }, von anderen bewiesen
        *[estimated] Schwarz am Zug: { $value }, geschätzt
     }
 }
@@ -62,6 +65,7 @@ review-done = Alle Stellungen sind analysiert
 review-stopped = Angehalten
 review-point = { $how ->
     [proven] Für Weiß: { $value }, bewiesen
+    [published] Für Weiß: { $value }, von anderen bewiesen
    *[estimated] Für Weiß: { $value }, geschätzt
 }
 accuracy-perfect = { $color ->

@@ -28,3 +28,19 @@ certified = { $color ->
     [white] Der Beweis stimmt. { $game }: Weiß gewinnt ab { $position }. Eigene Züge von Weiß: höchstens { $moves }; Antworten im Beweis: { $nodes }
    *[black] Der Beweis stimmt. { $game }: Schwarz gewinnt ab { $position }. Eigene Züge von Schwarz: höchstens { $moves }; Antworten im Beweis: { $nodes }
 }
+method-rules = die Regeln
+method-glance = ein Blick
+method-search = Suche
+method-proof-number-search = Beweiszahlsuche
+method-sweep = Tabellen
+method-published-solution = veröffentlichte Lösung
+published-by = Von anderen bewiesen: { $source }
+claims-sound = Alles folgt. Zertifikate: { $certified }, neu erstellt: { $remade }; Züge des Siegers: { $moves }; Stellungen mit allen Antworten: { $replies }
+claims-proven = { $color ->
+    [white] { $game } ist bewiesen: Weiß gewinnt ab { $position }
+   *[black] { $game } ist bewiesen: Schwarz gewinnt ab { $position }
+}
+claims-open = { $color ->
+    [white] { $game }: noch nicht bewiesen, dass Weiß ab { $position } gewinnt. Die erste Lücke: { $moves } → { $gap }
+   *[black] { $game }: noch nicht bewiesen, dass Schwarz ab { $position } gewinnt. Die erste Lücke: { $moves } → { $gap }
+}

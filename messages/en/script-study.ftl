@@ -27,15 +27,18 @@ worth-about = about { $percent }
 # Added to the words for a place on the board. $value is one of the texts above.
 worth-at = { $place }; { $value }
 is-proven = proven
+is-published = proven by others
 is-estimated = estimated
-# The value of the position. $color is the side to move, $value as above, $how is proven or estimated.
+# The value of the position. $color is the side to move, $value as above, $how is proven, published (proven by others) or estimated.
 verdict-is = { $color ->
     [white] { $how ->
         [proven] White to move: { $value }, proven
+        [published] White to move: { $value }, proven by others
        *[estimated] White to move: { $value }, estimated
     }
    *[black] { $how ->
         [proven] Black to move: { $value }, proven
+        [published] Black to move: { $value }, proven by others
        *[estimated] Black to move: { $value }, estimated
     }
 }
@@ -72,9 +75,10 @@ edit-lead = Press a cell to change it: empty, White, Black.
 review-working = Looking at position { $ply } of { $count }
 review-done = All positions are analyzed
 review-stopped = Stopped
-# What a position is worth to White. $value is one of the texts above that begin with worth-, $how is proven or estimated.
+# What a position is worth to White. $value is one of the texts above that begin with worth-, $how is proven, published (proven by others) or estimated.
 review-point = { $how ->
     [proven] For White: { $value }, proven
+    [published] For White: { $value }, proven by others
    *[estimated] For White: { $value }, estimated
 }
 # Accuracy of a player. $percent is the share of the points that a move of this player kept on average, with its sign.

@@ -34,3 +34,24 @@ certified = { $color ->
     [white] The proof is sound. { $game }: White wins from { $position }. White’s own moves: at most { $moves }; answers in the proof: { $nodes }
    *[black] The proof is sound. { $game }: Black wins from { $position }. Black’s own moves: at most { $moves }; answers in the proof: { $nodes }
 }
+# $method is one of these: how an answer was found.
+method-rules = the rules
+method-glance = a glance
+method-search = search
+method-proof-number-search = proof-number search
+method-sweep = sweep
+method-published-solution = published solution
+# Who has proven the values, where it was not this program. $source is an author, a title and a year.
+published-by = Proven by others: { $source }
+# What claims have shown: how many there are of each kind, and how many certificates were made anew.
+claims-sound = Every claim follows. Certificates: { $certified }, made anew: { $remade }; moves of the winner: { $moves }; positions with all replies: { $replies }
+# $color is the winner.
+claims-proven = { $color ->
+    [white] { $game } is proven: White wins from { $position }
+   *[black] { $game } is proven: Black wins from { $position }
+}
+# $moves lead to the first gap, the position $gap; there may be none.
+claims-open = { $color ->
+    [white] { $game }: not proven yet that White wins from { $position }. The first gap: { $moves } → { $gap }
+   *[black] { $game }: not proven yet that Black wins from { $position }. The first gap: { $moves } → { $gap }
+}

@@ -9,14 +9,17 @@ worth-loss-bound = 相手の{ $moves }手以内で負け
 worth-about = およそ{ $percent }
 worth-at = { $place }、{ $value }
 is-proven = 証明済み
+is-published = 他者が証明
 is-estimated = 推定
 verdict-is = { $color ->
     [white] { $how ->
         [proven] 白の番：{ $value }、証明済み
+        [published] 白の番：{ $value }、他者が証明
        *[estimated] 白の番：{ $value }、推定
     }
    *[black] { $how ->
         [proven] 黒の番：{ $value }、証明済み
+        [published] 黒の番：{ $value }、他者が証明
        *[estimated] 黒の番：{ $value }、推定
     }
 }
@@ -47,6 +50,7 @@ review-done = すべての局面を調べました
 review-stopped = 止めました
 review-point = { $how ->
     [proven] 白から見て：{ $value }、証明済み
+    [published] 白から見て：{ $value }、他者が証明
    *[estimated] 白から見て：{ $value }、推定
 }
 accuracy-perfect = { $color ->

@@ -16,3 +16,19 @@ certified = { $color ->
     [white] 証明は正しいものです。{ $game }：{ $position } から白の勝ち。白の手：{ $moves }手以内、証明の中の応手：{ $nodes }
    *[black] 証明は正しいものです。{ $game }：{ $position } から黒の勝ち。黒の手：{ $moves }手以内、証明の中の応手：{ $nodes }
 }
+method-rules = ルール
+method-glance = 一目
+method-search = 探索
+method-proof-number-search = 証明数探索
+method-sweep = 全数表
+method-published-solution = 公表された解
+published-by = 他者による証明：{ $source }
+claims-sound = すべて正しくつながっています。証明書：{ $certified }、作り直し：{ $remade }、勝者の手：{ $moves }、全応手の局面：{ $replies }
+claims-proven = { $color ->
+    [white] { $game }は証明済み：{ $position } から白の勝ち
+   *[black] { $game }は証明済み：{ $position } から黒の勝ち
+}
+claims-open = { $color ->
+    [white] { $game }：{ $position } から白が勝つことは未証明。最初の欠け：{ $moves } → { $gap }
+   *[black] { $game }：{ $position } から黒が勝つことは未証明。最初の欠け：{ $moves } → { $gap }
+}

@@ -40,6 +40,13 @@ impl Words {
         )
     }
 
+    /// Who has proven what the answer says, where that was somebody else.
+    pub fn source(&self, position: &AnyPosition, analysis: &Analysis<String>) -> Option<String> {
+        let source = position.game().source_of(analysis.method)?;
+        let arguments = [("source", source.into())];
+        Some(self.format("published-by", &arguments))
+    }
+
     /// A line of play with its verdict.
     pub fn analysis_line(&self, rank: usize, line: &Variation<String>) -> String {
         let arguments = [
@@ -56,7 +63,7 @@ impl Words {
             ("depth", analysis.depth.into()),
             ("nodes", analysis.nodes.into()),
             ("seconds", decimal(cpu_seconds, 2)),
-            ("method", analysis.method.name().into()),
+            ("method", self.method(analysis.method).into()),
         ];
         self.format("analysis-effort", &arguments)
     }

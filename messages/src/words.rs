@@ -7,7 +7,8 @@ use boardgame::record::{GameResult, OffBoard, REPETITION};
 use boardgame::{Color, Outcome};
 use catalog::lessons::Lesson;
 use catalog::{
-    AnyPosition, AnyRecord, Edition, Ending, Game, Said, UNPLAYABLE, slug, told_messages,
+    AnyPosition, AnyRecord, CheckedClaims, Edition, Ending, Game, Said, UNPLAYABLE, slug,
+    told_messages,
 };
 use fluent_bundle::FluentValue;
 use solving::{Method, Value, Verdict};
@@ -248,12 +249,17 @@ impl Words {
         self.0.format("line", &[("moves", moves.join(" ").into())])
     }
 
+    /// The name of a method.
+    pub(crate) fn method(&self, method: Method) -> String {
+        self.text(&format!("method-{}", slug(method.name())))
+    }
+
     /// What an answer took.
     pub fn effort(&self, nodes: u64, cpu_seconds: f64, method: Method) -> String {
         let arguments = [
             ("nodes", nodes.into()),
             ("seconds", decimal(cpu_seconds, 2)),
-            ("method", method.name().into()),
+            ("method", self.method(method).into()),
         ];
         self.0.format("effort", &arguments)
     }
@@ -274,6 +280,37 @@ impl Words {
             ("moves", moves.into()),
         ];
         self.0.format("certified", &arguments)
+    }
+
+    /// What claims show, in a few lines.
+    pub fn claims(&self, checked: &CheckedClaims, remade: usize) -> String {
+        let CheckedClaims {
+            position,
+            winner,
+            summary,
+            gap,
+            ..
+        } = checked;
+        let counts = [
+            ("certified", summary.certified.into()),
+            ("moves", summary.moves.into()),
+            ("replies", summary.replies.into()),
+            ("remade", remade.into()),
+        ];
+        let mut about = vec![
+            ("game", self.game(position.game()).into()),
+            ("position", position.to_string().into()),
+            ("color", winner.name().into()),
+        ];
+        let verdict = match gap {
+            None => self.format("claims-proven", &about),
+            Some((moves, gap)) => {
+                about.push(("moves", moves.join(" ").into()));
+                about.push(("gap", gap.as_str().into()));
+                self.format("claims-open", &about)
+            }
+        };
+        format!("{}\n{verdict}\n", self.format("claims-sound", &counts))
     }
 
     /// The players of a record.
@@ -345,6 +382,11 @@ pub fn composed() -> BTreeSet<String> {
         ids.extend(["exact", "bound"].map(|how_far| format!("brief-{value}-{how_far}")));
     }
     ids.insert("brief-score".to_owned());
+    ids.extend(
+        Method::names()
+            .iter()
+            .map(|name| format!("method-{}", slug(name))),
+    );
     ids.extend(told_messages());
     let off_board = OffBoard::names().into_iter().chain([REPETITION]);
     let ends = on_board.chain(off_board).chain(either).chain(["unsaid"]);

@@ -17,7 +17,7 @@ const SCRIPT_COMPOSED: [(&str, &[&str]); 12] = [
     ("threat", &["white", "black"]),
     ("worth-win", &["exact", "bound"]),
     ("worth-loss", &["exact", "bound"]),
-    ("is", &["proven", "estimated"]),
+    ("is", &["proven", "published", "estimated"]),
     ("worth", &["win", "draw", "loss", "unknown"]),
     ("engine", &["lost", "busy"]),
     ("over", &["white", "black", "draw"]),

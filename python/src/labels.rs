@@ -309,7 +309,7 @@ impl Task for Play {
     type Output = Vec<Moment>;
 
     fn run<P: Listed>(self) -> Vec<Moment> {
-        let (lessons, _) = training::play::<P>(P::network(), &self.options, self.seed);
+        let (lessons, _) = training::play::<P>(P::shipped().get(), &self.options, self.seed);
         let moment = |(position, expected): (P, f32)| {
             let mut planes = vec![0; P::PLANES.iter().product()];
             position.observe(position.turn(), &mut planes);

@@ -2,27 +2,34 @@
 
 /// A checksum so far.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Checksum(u64);
+pub struct Checksum(u64);
+
+impl Default for Checksum {
+    fn default() -> Self {
+        Self::new()
+    }
+}
 
 impl Checksum {
-    pub(crate) const fn new() -> Self {
+    /// Of nothing yet.
+    pub const fn new() -> Self {
         Self(0xcbf2_9ce4_8422_2325)
     }
 
     /// What it is now.
-    pub(crate) const fn sum(self) -> u64 {
+    pub const fn sum(self) -> u64 {
         self.0
     }
 
     /// Adds a line of text with its end, byte by byte, as other programs can do too.
-    pub(crate) fn add_line(&mut self, line: &str) {
+    pub fn add_line(&mut self, line: &str) {
         for byte in line.bytes().chain([b'\n']) {
             self.add(byte.into());
         }
     }
 
     /// Adds bytes eight at a time, which is faster; what is left over is filled with zeros.
-    pub(crate) fn add_words(&mut self, bytes: &[u8]) {
+    pub fn add_words(&mut self, bytes: &[u8]) {
         for chunk in bytes.chunks(8) {
             let mut word = [0; 8];
             word[..chunk.len()].copy_from_slice(chunk);

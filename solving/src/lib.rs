@@ -2,15 +2,19 @@
 //!
 //! A proven value and an opinion are different things ([`Verdict`]), and only solvers prove.
 
+pub mod campaign;
 pub mod certificate;
+pub mod checksum;
+pub mod claims;
 pub mod laws;
 pub mod proof;
 pub mod table;
 
-mod checksum;
+mod published;
 mod verdict;
 mod watch;
 
+pub use published::Published;
 pub use verdict::{Analysis, Distance, Method, Score, Value, Variation, Verdict};
 pub use watch::{Control, Progress, Watch};
 
@@ -19,9 +23,10 @@ use std::num::NonZeroUsize;
 
 use thiserror::Error;
 
+use self::campaign::Outlook;
 use self::certificate::{BuildError, Strategy};
 use self::proof::LoadError;
-use boardgame::Position;
+use boardgame::{Color, Position};
 
 /// What a solver may use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,6 +79,17 @@ pub trait Solver<P: Position>: Send {
         watch: &mut Watch<'_>,
     ) -> Result<Analysis<P::Move>, Refusal>;
 
+    /// Solves with nothing but what is computed here, move by move, so that a strategy can be made of
+    /// it: what others have published says who wins, and not how.
+    fn compute(
+        &mut self,
+        position: &P,
+        question: Question,
+        watch: &mut Watch<'_>,
+    ) -> Result<Analysis<P::Move>, Refusal> {
+        self.solve(position, question, watch)
+    }
+
     /// The strategy that proves a win or a loss, to be written as a certificate of at most so many
     /// nodes.
     fn strategy(
@@ -86,7 +102,7 @@ pub trait Solver<P: Position>: Send {
             root_only: true,
             exact_distance: false,
         };
-        let mut solve = |position: &P| self.solve(position, question, watch).ok();
+        let mut solve = |position: &P| self.compute(position, question, watch).ok();
         let value = solve(position).and_then(|analysis| analysis.verdict.value());
         let mut answer = |position: &P| {
             let analysis = solve(position)?;
@@ -97,11 +113,48 @@ pub trait Solver<P: Position>: Send {
         Strategy::build(position, value, limit, &mut answer)
     }
 
+    /// Whether a color wins a position. It is computed here, and nothing else is asked.
+    fn wins(&mut self, position: &P, winner: Color, watch: &mut Watch<'_>) -> Result<Won, Refusal> {
+        let question = Question {
+            root_only: true,
+            exact_distance: false,
+        };
+        let analysis = self.compute(position, question, watch)?;
+        let value = analysis.verdict.value().map(|value| {
+            if position.turn() == winner {
+                value
+            } else {
+                -value
+            }
+        });
+        Ok(match value {
+            Some(Value::Win) => Won::Yes,
+            Some(_) => Won::No,
+            None => Won::Open,
+        })
+    }
+
+    /// How hard it looks to tell whether a color wins, as far as it is remembered.
+    fn outlook(&self, _position: &P, _winner: Color) -> Outlook {
+        Outlook::UNKNOWN
+    }
+
     /// What can be saved and loaded of this solver, if it keeps anything from one question to the
     /// next.
     fn checkpoint(&mut self) -> Option<&mut dyn Checkpoint> {
         None
     }
+}
+
+/// Whether a color wins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Won {
+    /// It does.
+    Yes,
+    /// The other side holds, or wins.
+    No,
+    /// That was not settled.
+    Open,
 }
 
 /// A solver's knowledge, which outlives it in a file.
@@ -117,9 +170,17 @@ pub trait Checkpoint {
 pub trait Solvable: Position {
     /// Its solver.
     type Solver: Solver<Self>;
+    /// Who has proven and published the values that [`published`](Self::published) tells, if anybody
+    /// has: an author, a title and a year.
+    const SOURCE: Option<&'static str> = None;
 
     /// A solver that may use so much.
     fn solver(resources: Resources) -> Result<Self::Solver, Refusal>;
+
+    /// What others have proven and published of this position, found at once.
+    fn published(&self) -> Option<Published<Self::Move>> {
+        None
+    }
 }
 
 #[cfg(test)]

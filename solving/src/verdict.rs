@@ -193,6 +193,8 @@ boardgame::named! {
         Proof = "proof-number search",
         /// Tables of all that can follow, from the full board back.
         Sweep = "sweep",
+        /// A solution that others have proven and published; nothing was computed here.
+        Published = "published solution",
     }
 }
 
@@ -212,8 +214,18 @@ pub struct Analysis<M> {
     pub depth: u32,
     /// Positions visited.
     pub nodes: u64,
-    /// How the answer was found.
+    /// How the verdict on the position was found.
     pub method: Method,
+}
+
+impl<M> Analysis<M> {
+    /// Whether a verdict of this answer is what others have proven: a published solution has values,
+    /// and not how long anything takes.
+    pub fn is_published(&self, verdict: Verdict) -> bool {
+        self.method == Method::Published
+            && verdict.value().is_some()
+            && verdict.distance().is_none()
+    }
 }
 
 #[cfg(test)]

@@ -49,7 +49,7 @@ pub fn play<P: Playable>(
         threads: NonZeroUsize::MIN,
         memory: MEMORY,
     };
-    let mut engine = Engine::<P>::with_network(resources, network);
+    let mut engine = Engine::<P>::with_network(resources, network).alone();
     let mut moments: Vec<Moment<P>> = Vec::new();
     let mut history = vec![position.key()];
     let mut end = None;

@@ -3,7 +3,7 @@
 import { say } from "../words.js";
 import { how, kind, shape, tellValue } from "./verdict.js";
 
-/** @typedef {import("../wire.js").EngineLine} EngineLine */
+/** @typedef {import("../wire.js").EngineLine & { source: string | null }} EngineLine A line, and who has proven it where that was somebody else. */
 
 export class Lines {
   #list;

@@ -124,7 +124,7 @@ export class Opinion {
     const verdict = must("[data-verdict]");
     verdict.hidden = analysis === null || isOver;
     if (analysis) this.#showVerdict(verdict, analysis);
-    this.#lines.show(isOver ? [] : analysis?.lines ?? []);
+    this.#lines.show(isOver ? [] : analysis?.lines.map((line) => ({ ...line, source: analysis.source })) ?? []);
     this.#mark();
   }
 
@@ -141,9 +141,10 @@ export class Opinion {
    * @param {Analysis} analysis
    */
   #showVerdict(holder, analysis) {
-    const [value, badge] = holder.children;
+    const [value, badge, source] = holder.children;
     value.textContent = `${SHAPES[kind(analysis)]} ${tellValue(this.#host.words, analysis)}`;
     badge.textContent = say(this.#host.words, `is-${how(analysis)}`);
+    source.textContent = analysis.source;
     badge.classList.toggle("is-proven", analysis.proven);
   }
 

@@ -53,9 +53,13 @@ export function tellValue(words, verdict) {
   return say(words, `worth-${what}-${verdict.distance_exact ? "exact" : "bound"}`, { moves });
 }
 
-/** Whether it is certain. @param {Verdict} verdict */
+/**
+ * Whether it is certain, and whether others have proven it: published solutions know values, and not how long anything takes.
+ * @param {Verdict & { source?: string | null }} verdict
+ */
 export function how(verdict) {
-  return verdict.proven ? "proven" : "estimated";
+  if (!verdict.proven) return "estimated";
+  return verdict.source && verdict.distance === null ? "published" : "proven";
 }
 
 /**

@@ -15,7 +15,7 @@ use std::process::ExitCode;
 use anyhow::bail;
 
 use crate::machine::ThisMachine;
-use crate::run::{Steps, cargo};
+use crate::run::{Steps, cargo, workspace};
 use crate::tools::{BROWSER, FAKETIME, NEXTEST, RUST};
 
 const USAGE: &str = "\
@@ -26,6 +26,7 @@ cargo xtask browser         the checks of the scripts and the browser tests alon
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
 cargo xtask wasm            builds the rules, the catalog and the tables for WebAssembly, and the core for browsers
 cargo xtask wasm --debian   tries the same with Debian's compiler, as where rustup has no target to give, and keeps nothing
+cargo xtask openings FOLDER packs the published values of Pentago's openings, as the folder has them
 cargo xtask python          builds the Python module and tests it in an environment of its own
 cargo xtask bench           prints how fast rules and solvers are on this machine
 cargo xtask load            plays a thousand games at once against the server, and prints how it fares
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
             .and_then(|seconds| fuzz::run(&mut steps, seconds)),
         ["wasm"] => wasm::make(&mut steps),
         ["wasm", "--debian"] => wasm::test_with_debian(&mut steps),
+        ["openings", folder] => openings(&mut steps, folder),
         ["python"] => python::test(&mut steps),
         ["bench"] => bench(&mut steps),
         ["load", ref numbers @ ..] if numbers.len() <= 3 => load(&mut steps, numbers),
@@ -142,6 +144,18 @@ fn profile(is_slow: bool) -> &'static str {
         (true, false) => "slow",
         (true, true) => "slow-oracle",
     }
+}
+
+/// Makes the file that Pentago's openings are read from; the same folder gives the same file.
+fn openings(steps: &mut Steps, folder: &str) -> anyhow::Result<()> {
+    let file = workspace().join("games/pentago/src/openings/values.bin");
+    let program = ["run", "--release", "--package", "pentago", "--example"];
+    // The file that is made is not needed to make it.
+    let alone = ["pack_openings", "--no-default-features", "--features"];
+    let mut command = cargo(&program);
+    command.args(alone).args(["solver", "--"]);
+    command.arg(std::path::absolute(folder)?).arg(file);
+    steps.run("openings", &mut command)
 }
 
 fn bench(steps: &mut Steps) -> anyhow::Result<()> {

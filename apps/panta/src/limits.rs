@@ -58,6 +58,11 @@ impl Limits {
         self.machine.resources()
     }
 
+    /// The threads, and the memory that was asked for, or as much as is worth having.
+    pub(crate) fn resources_worth(&self, worth: u64) -> Resources {
+        self.machine.resources_worth(worth)
+    }
+
     /// The moment when time is up.
     pub(crate) fn deadline(&self) -> Option<Instant> {
         self.time.and_then(|time| Instant::now().checked_add(time))
@@ -130,6 +135,11 @@ impl Watcher {
         let result = self.over(search);
         self.slice = None;
         (result, !self.has_stopped && Instant::now() >= end)
+    }
+
+    /// Whether time is up or somebody pressed Ctrl-C, also between two searches.
+    pub(crate) fn is_over(&mut self) -> bool {
+        self.look(Progress::default()) == Control::Stop
     }
 
     /// Whether the search was told to stop for good.

@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    analyze, apply, bench, contest, engine, games, moves, new, openings, perft, play, proof,
+    analyze, apply, bench, contest, engine, games, moves, new, openings, perft, play, proof, prove,
     puzzle, record, rules, serve, show, solve, tour, train,
 };
 
@@ -52,6 +52,7 @@ enum Command {
     Engine(engine::Args),
     Match(contest::Args),
     Openings(openings::Args),
+    Prove(prove::Args),
     #[command(subcommand)]
     Proof(proof::Command),
     #[command(subcommand)]
@@ -81,7 +82,12 @@ fn main() -> ExitCode {
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::Match(args)) => contest::run(&args),
         Some(Command::Openings(args)) => openings::run(&args),
-        Some(Command::Proof(command)) => proof::run(&command),
+        Some(Command::Prove(args)) => {
+            return prove::run(&args).unwrap_or_else(|error| fail(&error));
+        }
+        Some(Command::Proof(command)) => {
+            return proof::run(&command).unwrap_or_else(|error| fail(&error));
+        }
         Some(Command::Record(command)) => record::run(&command),
         Some(Command::Puzzle(command)) => puzzle::run(&command),
         Some(Command::Analyze(args)) => analyze::run(&args),

@@ -562,6 +562,7 @@ fn solve_proves_values() {
         "nodes",
         "cpu_seconds",
         "method",
+        "source",
     ];
     assert_eq!(keys, expected);
     assert_eq!(analysis["value"], "win");
@@ -583,6 +584,25 @@ fn solve_proves_values() {
         run(&["solve", "pentaroll", PENTAROLL_END, "--memory", "64M"])
             .contains("▲ win in 1 own move, proven")
     );
+}
+
+#[test]
+fn what_others_have_proven_is_said_to_be_theirs() {
+    let text = run(&["solve", "pentago", "--memory", "1M"]);
+    assert!(text.starts_with("White to move: ▲ win, proven\n"), "{text}");
+    for part in [
+        "Proven by others: Geoffrey Irving, Pentago is a first-player win, 2014",
+        "▲ win: 192 moves",
+        "● draw: 96 moves",
+        "published solution",
+    ] {
+        assert!(text.contains(part), "{part} is not in {text}");
+    }
+    let analysis = run_json(&["analyze", "pentago", "--nodes", "500", "--json"]);
+    assert_eq!(analysis["method"], "published solution");
+    assert!(analysis["source"].is_string(), "{analysis}");
+    let analysis = run_json(&["analyze", "pentaroll", "--nodes", "500", "--json"]);
+    assert!(analysis["source"].is_null(), "{analysis}");
 }
 
 #[test]
@@ -638,12 +658,13 @@ fn a_limit_that_comes_first_is_told_by_the_exit_code() {
     );
     // Nothing is guessed, in any game.
     for game in ["pentago", "pantarei"] {
-        let output = run_with(
-            &[
-                "solve", game, "--time", "200ms", "--memory", "64M", "--json",
-            ],
-            b"",
-        );
+        let mut arguments = vec![
+            "solve", game, "--time", "200ms", "--memory", "64M", "--json",
+        ];
+        if game == "pentago" {
+            arguments.push("6/6/6/6/6/6 w finnish"); // of which nothing is published
+        }
+        let output = run_with(&arguments, b"");
         assert_eq!(output.status.code(), Some(3), "{game}");
         let analysis: Value = serde_json::from_slice(&output.stdout).unwrap();
         assert_eq!(

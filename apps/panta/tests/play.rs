@@ -171,7 +171,7 @@ fn quitting_while_the_engine_thinks_restores_the_terminal() {
     let mut pty = play(&["pentago", "--vs", "human"]);
     pty.wait_for("White to move")
         .send("v")
-        .wait_for("estimated");
+        .wait_for("Proven by others");
     pty.send("\x03");
     assert!(pty.end().success());
 }
@@ -181,7 +181,7 @@ fn a_signal_restores_the_terminal() {
     let mut pty = play(&["pentago", "--vs", "human"]);
     pty.wait_for("White to move")
         .send("v")
-        .wait_for("estimated");
+        .wait_for("Proven by others");
     let killed = Command::new("kill").arg(pty.id().to_string()).status();
     assert!(killed.unwrap().success());
     assert!(pty.end().success());

@@ -11,6 +11,9 @@ use super::CommandError;
 /// The score of a proven value whose distance is not known; opinions stay below it.
 const DECIDED: i32 = 10_000;
 
+/// What is added to a verdict that others have proven.
+const PUBLISHED: &str = " published";
+
 /// One line that a search follows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Info {
@@ -20,6 +23,8 @@ pub struct Info {
     pub rank: usize,
     /// What the line is worth to the side to move.
     pub verdict: Verdict,
+    /// Whether the verdict is that of a published solution.
+    pub is_published: bool,
     /// Positions visited so far.
     pub nodes: u64,
     /// Time so far.
@@ -38,9 +43,10 @@ impl fmt::Display for Info {
         let speed = (*nodes as f64 / seconds) as u64;
         let score = score(self.verdict);
         let verdict = verdict_text(self.verdict);
+        let published = if self.is_published { PUBLISHED } else { "" };
         write!(
             f,
-            "info depth {depth} multipv {rank}{score} verdict {verdict} nodes {nodes} nps {speed} time {millis}"
+            "info depth {depth} multipv {rank}{score} verdict {verdict}{published} nodes {nodes} nps {speed} time {millis}"
         )?;
         if !self.moves.is_empty() {
             write!(f, " pv {}", self.moves.join(" "))?;
@@ -99,6 +105,7 @@ impl FromStr for Info {
             depth: 0,
             rank: 1,
             verdict: Verdict::Unknown,
+            is_published: false,
             nodes: 0,
             time: Duration::ZERO,
             moves: Vec::new(),
@@ -117,6 +124,8 @@ impl FromStr for Info {
                     let distance = words.next_if(|&word| word == "exact" || word == "within");
                     let plies = distance.and_then(|_| words.next());
                     info.verdict = read_verdict(info.verdict, value, distance, plies)?;
+                    let published = words.next_if(|&word| word == PUBLISHED.trim_start());
+                    info.is_published = published.is_some();
                 }
                 "pv" => info.moves = words.by_ref().map(str::to_owned).collect(),
                 _ => {}
@@ -176,6 +185,7 @@ mod tests {
             depth: 3,
             rank: 2,
             verdict,
+            is_published: false,
             nodes: 1000,
             time: Duration::from_millis(500),
             moves: vec!["W2".to_owned(), "E3".to_owned()],
@@ -210,6 +220,17 @@ mod tests {
             );
             assert_eq!(line["info".len()..].parse(), Ok(info), "{line}");
         }
+    }
+
+    #[test]
+    fn what_others_have_proven_is_told_apart() {
+        let info = Info {
+            is_published: true,
+            ..with(Verdict::proven(Value::Draw))
+        };
+        let line = info.to_string();
+        assert!(line.contains(" verdict draw published nodes "), "{line}");
+        assert_eq!(line["info".len()..].parse(), Ok(info), "{line}");
     }
 
     #[test]

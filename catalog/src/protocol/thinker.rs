@@ -143,6 +143,7 @@ impl<W: Write> Watching<'_, W> {
                 depth: analysis.depth,
                 rank: index + 1,
                 verdict: line.verdict,
+                is_published: analysis.is_published(line.verdict),
                 nodes: analysis.nodes,
                 time: self.thinker.stopwatch.elapsed(),
                 moves: line.moves.clone(),

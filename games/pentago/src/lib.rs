@@ -23,6 +23,8 @@ mod engine;
 mod eval;
 mod moves;
 mod notation;
+#[cfg(feature = "solver")]
+pub mod openings;
 pub mod openspiel;
 mod parts;
 #[cfg(feature = "engine")]

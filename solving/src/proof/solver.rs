@@ -8,14 +8,15 @@ use super::closed::ClosedSet;
 use super::line::{known_plies, winning_line, winning_move};
 use super::prover::Prover;
 use super::shortest::Shortest;
-use super::{Goal, Provable};
+use super::{Goal, Provable, claim};
+use crate::campaign::Outlook;
 use crate::certificate::{BuildError, Strategy};
 use crate::table::Table;
 use crate::{
     Analysis, Checkpoint, Distance, Method, Question, Refusal, Resources, Solvable, Solver, Value,
-    Variation, Verdict, Watch,
+    Variation, Verdict, Watch, Won,
 };
-use boardgame::Outcome;
+use boardgame::{Color, Outcome};
 
 /// A distance is shown to be exact if that takes no more nodes than this, unless it is asked for.
 const DISTANCE_BUDGET: u64 = 2_000;
@@ -110,6 +111,42 @@ impl<P: Provable> Solver<P> for ProofSolver<P> {
         Strategy::build(position, value, limit, &mut |position| {
             winning_move(&mut prover, position)
         })
+    }
+
+    fn wins(&mut self, position: &P, winner: Color, watch: &mut Watch<'_>) -> Result<Won, Refusal> {
+        let is_winners = position.turn() == winner;
+        let goal = if is_winners { Goal::Win } else { Goal::Hold };
+        let settled = if let Some(outcome) = position.outcome() {
+            Some(outcome == Outcome::Win(winner))
+        } else {
+            let numbers = self.prover(watch).settled::<P>(&position.node(), goal);
+            numbers.map(|numbers| (numbers.reach == 0) == is_winners)
+        };
+        Ok(match settled {
+            Some(true) => Won::Yes,
+            Some(false) => Won::No,
+            None => Won::Open,
+        })
+    }
+
+    fn outlook(&self, position: &P, winner: Color) -> Outlook {
+        let is_winners = position.turn() == winner;
+        let goal = if is_winners { Goal::Win } else { Goal::Hold };
+        let node = position.node();
+        let key = claim(P::node_key(&node), goal);
+        let numbers = self.table.get(key).unwrap_or_else(|| P::judge(&node, goal));
+        let (reach, refute) = (numbers.reach, numbers.refute);
+        if is_winners {
+            Outlook {
+                prove: reach,
+                refute,
+            }
+        } else {
+            Outlook {
+                prove: refute,
+                refute: reach,
+            }
+        }
     }
 
     fn checkpoint(&mut self) -> Option<&mut dyn Checkpoint> {

@@ -74,7 +74,15 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         return output::print_json(&AnalysisView::new(position, &analysis, cpu_seconds));
     }
     let mut text = match subject {
-        PositionOrLayout::Position(_) => words.analysis_of(position, &analysis) + "\n",
+        PositionOrLayout::Position(_) => {
+            let source = words.source(position, &analysis);
+            let lines = [Some(words.analysis_of(position, &analysis)), source];
+            lines
+                .into_iter()
+                .flatten()
+                .map(|line| line + "\n")
+                .collect()
+        }
         PositionOrLayout::Layout(_) => colors(&words, &analysis),
     };
     text += &lines(&words, &analysis);

@@ -12,6 +12,7 @@ pub(crate) mod openings;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod proof;
+pub(crate) mod prove;
 pub(crate) mod puzzle;
 pub(crate) mod record;
 pub(crate) mod rules;

@@ -127,6 +127,9 @@ fn describe(
     cpu_seconds: f64,
 ) -> String {
     let mut text = words.verdict_on(position, analysis.verdict) + "\n";
+    if let Some(source) = words.source(position, analysis) {
+        text += &(source + "\n");
+    }
     for line in &analysis.lines {
         text += &output::wrapped(&words.line(&line.moves), "", "  ");
     }

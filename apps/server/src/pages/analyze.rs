@@ -110,7 +110,7 @@ fn engine(words: &Words) -> Markup {
     html! {
         section.card.stack aria-label=(words.text("study-engine")) {
             p.status data-status="" {}
-            p.verdict.row data-verdict="" hidden { b {} span.badge {} }
+            p.verdict.row data-verdict="" hidden { b {} span.badge {} small.soft {} }
             p.voice data-voice="" aria-live="polite" {}
             ol.lines data-lines="" aria-label=(words.text("study-lines")) {}
             div.row.engine-row {

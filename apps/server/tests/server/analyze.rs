@@ -24,7 +24,7 @@ async fn analyze(app: &TestApp, body: &Value) -> Reply {
 async fn every_game_is_analyzed() {
     let app = TestApp::start().await;
     for (game, position) in [
-        ("pentago", "6/6/2w3/6/6/6 b"),
+        ("pentago", "6/6/2w3/6/6/6 b finnish"),
         ("pentaroll", "6/6/6/6/6/w5 b"),
     ] {
         let body = json!({ "game": game, "position": position, "millis": 50, "lines": 2 });
@@ -48,6 +48,18 @@ async fn what_can_be_proven_is_proven_for_every_move() {
     let moves = analysis["moves"].as_array().unwrap();
     assert_eq!(moves.len(), 10 * 8);
     assert!(moves.iter().all(|m| m["proven"] == true));
+}
+
+#[tokio::test]
+async fn openings_have_their_published_values() {
+    let app = TestApp::start().await;
+    let body = json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "millis": 50 });
+    let analysis = analyze(&app, &body).await.expect(200);
+    assert_eq!(analysis["method"], "published solution");
+    assert!(analysis["source"].as_str().unwrap().contains("Irving"));
+    let moves = analysis["moves"].as_array().unwrap();
+    let count = |value: &str| moves.iter().filter(|m| m["value"] == value).count();
+    assert_eq!((count("win"), count("draw")), (192, 96));
 }
 
 #[tokio::test]

@@ -98,6 +98,7 @@ impl Lines<'_> {
             return self.words.text("not-now");
         };
         let mut lines = vec![self.words.analysis_of(&table.position(), &analysis)];
+        lines.extend(self.words.source(&table.position(), &analysis));
         let ranked = (1..).zip(&analysis.lines).take(N_SHOWN);
         lines.extend(ranked.map(|(rank, line)| self.words.analysis_line(rank, line)));
         lines.join("\n")

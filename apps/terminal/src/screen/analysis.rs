@@ -70,6 +70,7 @@ fn analysis_lines(model: &Model, play: &Play) -> Vec<String> {
         return vec![words.text(id)];
     };
     let mut lines = vec![words.analysis_of(&play.shown.position, analysis)];
+    lines.extend(words.source(&play.shown.position, analysis));
     let firsts: Vec<_> = analysis
         .lines
         .iter()

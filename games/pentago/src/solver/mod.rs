@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! position -> moves that end the game (known)
+//!          -> openings, if they have it          values that others have proven
 //!          -> sweep, if it fits the memory        every edition; values of all moves at once
 //!               horizons 2, 3, ... plies          short wins and losses with exact distances
 //!               the full board                    everything else
@@ -42,8 +43,9 @@ mod work;
 #[cfg(feature = "engine")]
 pub(crate) use {plan::sweep_nodes, threat::wins_at_once};
 
-use solving::{Analysis, Question, Refusal, Resources, Solvable, Solver, Watch};
+use solving::{Analysis, Published, Question, Refusal, Resources, Solvable, Solver, Watch};
 
+use crate::openings::openings;
 use crate::{Move, Pentago};
 use machine::Machine;
 use stage::Workers;
@@ -55,6 +57,9 @@ use work::Work;
 /// A position of 18 or more marbles takes 410 MB at least (780 MB at best speed), one of 16
 /// 3.0 GB, one of 15 8.4 GB. What does not fit is left to a search for short forced wins, and
 /// refused if that does not decide it.
+///
+/// Of the ordinary edition's positions with six marbles or fewer it tells what others have proven
+/// ([`openings`](crate::openings)): the values of all moves, and with six that of the position.
 ///
 /// Wins and losses of few plies (eight with 18 marbles) come with exact distances; others with a
 /// bound. All exact distances ([`Question::exact_distance`]) cost a sweep for each further ply, in
@@ -89,13 +94,35 @@ impl PentagoSolver {
         };
         Self { resources, workers }
     }
+
+    fn work(
+        &self,
+        position: &Pentago,
+        question: Question,
+        watch: &mut Watch<'_>,
+        published: Option<&Published<Move>>,
+    ) -> Result<Analysis<Move>, Refusal> {
+        let mut tally = Tally::new(watch);
+        let mut work = Work::new(position, question, self.resources, self.workers, &mut tally);
+        match published {
+            Some(published) => work.take_up(published),
+            None => work.prove()?,
+        }
+        Ok(work.into_analysis())
+    }
 }
 
 impl Solvable for Pentago {
     type Solver = PentagoSolver;
+    const SOURCE: Option<&'static str> =
+        Some("Geoffrey Irving, Pentago is a first-player win, 2014");
 
     fn solver(resources: Resources) -> Result<PentagoSolver, Refusal> {
         Ok(PentagoSolver::new(resources))
+    }
+
+    fn published(&self) -> Option<Published<Move>> {
+        openings()?.published(self)
     }
 }
 
@@ -106,9 +133,15 @@ impl Solver<Pentago> for PentagoSolver {
         question: Question,
         watch: &mut Watch<'_>,
     ) -> Result<Analysis<Move>, Refusal> {
-        let mut tally = Tally::new(watch);
-        let mut work = Work::new(position, question, self.resources, self.workers, &mut tally);
-        work.prove()?;
-        Ok(work.into_analysis())
+        self.work(position, question, watch, position.published().as_ref())
+    }
+
+    fn compute(
+        &mut self,
+        position: &Pentago,
+        question: Question,
+        watch: &mut Watch<'_>,
+    ) -> Result<Analysis<Move>, Refusal> {
+        self.work(position, question, watch, None)
     }
 }

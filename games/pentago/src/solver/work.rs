@@ -2,7 +2,7 @@
 
 use boardgame::Position as _;
 use solving::{
-    Analysis, Distance, Method, Question, Refusal, Resources, Value, Variation, Verdict,
+    Analysis, Distance, Method, Published, Question, Refusal, Resources, Value, Variation, Verdict,
 };
 
 use super::known::{Known, ended};
@@ -49,6 +49,8 @@ pub(super) struct Work<'s, 't, 'u, 'w> {
     method: Method,
     /// Whether a win was taken without looking whether another one is quicker.
     misses_shorter: bool,
+    /// What the position is worth by a published solution.
+    published: Option<Value>,
 }
 
 impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
@@ -71,6 +73,24 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
             depth: 1,
             method: Method::Rules,
             misses_shorter: false,
+            published: None,
+        }
+    }
+
+    /// Takes up what others have proven. Of a position whose moves are not known a winning one is
+    /// looked for, but not for long; and distances, if they are asked for.
+    pub(super) fn take_up(&mut self, published: &Published<Move>) {
+        for (index, &(_, value)) in published.moves.iter().enumerate() {
+            self.known.note(index, value, None);
+        }
+        self.published = Some(published.value);
+        if self.question.exact_distance {
+            self.search(parameters::MAX_NODES);
+        } else if published.moves.is_empty() && published.value == Value::Win {
+            self.search(parameters::QUICK_NODES);
+        }
+        if self.known.verdict().distance().is_none() {
+            self.method = Method::Published;
         }
     }
 
@@ -268,6 +288,7 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
                     distance,
                 }
             }
+            (None, Verdict::Unknown) => self.published.map_or(Verdict::Unknown, Verdict::proven),
             (None, verdict) => verdict,
         }
     }

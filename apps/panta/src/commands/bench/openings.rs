@@ -15,8 +15,9 @@ use crate::output;
 use crate::progress::Bar;
 use crate::thinking::Interruptible;
 
-/// Measure how often the engine keeps the value of solved Pentago openings
+/// Measure how often the engine by itself keeps the value of solved Pentago openings
 ///
+/// It does not look them up, as it does when it plays.
 /// The file has a JSON object in each line: {"position","marbles","value","moves":{VALUE:[MOVE…]}}.
 /// Only positions count in which a wrong move exists, that are not lost and have two marbles at
 /// least.
@@ -162,11 +163,12 @@ fn engine(args: &Args) -> anyhow::Result<AnyEngine> {
         memory: MEMORY,
     };
     let Some(path) = &args.network else {
-        return Ok(AnyEngine::new(resources));
+        return Ok(AnyEngine::new(resources).alone());
     };
     let name = || path.display().to_string();
     let weights = fs::read(path).with_context(name)?;
-    AnyEngine::with_weights(resources, Game::Pentago, &weights).with_context(name)
+    let engine = AnyEngine::with_weights(resources, Game::Pentago, &weights);
+    Ok(engine.with_context(name)?.alone())
 }
 
 fn answer(args: &Args, engine: &mut AnyEngine, position: &AnyPosition) -> Analysis<String> {

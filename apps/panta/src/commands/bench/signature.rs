@@ -35,7 +35,7 @@ pub(super) fn signature(game: Game) -> anyhow::Result<u64> {
     let mut nodes = 0;
     for text in bench.positions {
         let position = game.position(text)?;
-        let mut engine = AnyEngine::new(RESOURCES);
+        let mut engine = AnyEngine::new(RESOURCES).alone();
         nodes += engine
             .search(Situation::from(&position), limits, 1, &mut Silent)
             .nodes;

@@ -1,0 +1,168 @@
+//! Campaigns find proofs that the plain rules confirm, and go on where they were.
+
+use std::num::NonZeroUsize;
+
+use boardgame::Color;
+use catalog::{AnyPosition, CampaignError, Game, Proving};
+use solving::campaign::{Effort, Step};
+use solving::{Control, Progress, Resources, Watch};
+
+const RESOURCES: Resources = Resources {
+    threads: NonZeroUsize::MIN,
+    memory: 4 << 20,
+};
+/// So little that much has to be tried move by move.
+const EFFORT: Effort = Effort {
+    nodes: 1000,
+    certificate: 4,
+};
+/// Late positions that are won by the side to move, or by the other one.
+const WON: [(&str, Color); 3] = [
+    ("bwbbbw/bwwbww/bwbbww/2w1bw/1ww1bb/wbwbbw b", Color::Black),
+    ("w1w1bb/wbw2b/bw3b/w3bb/5w/1wwwbb w", Color::Black),
+    ("wwbbwb/w1w1b1/b1w3/wb4/3bbb/w1wbw1 w", Color::White),
+];
+
+fn position(text: &str) -> AnyPosition {
+    Game::Pentaroll.position(text).expect("it is a position")
+}
+
+/// Goes on with a file for at most so many steps, and adds to it.
+fn pursue(file: &mut String, text: &str, winner: Color, n_steps: usize) -> Option<bool> {
+    let mut added = String::new();
+    let campaign = {
+        let mut journal = |line: &str| {
+            added += line;
+            Ok(())
+        };
+        let mut before = file.as_bytes();
+        let before = (!file.is_empty()).then_some(&mut before as &mut dyn std::io::BufRead);
+        position(text).campaign(winner, RESOURCES, before, &mut journal)
+    };
+    let mut campaign = campaign.expect("it can begin");
+    if file.is_empty() {
+        file.push_str(&campaign.heading());
+    }
+    file.push_str(&added);
+    step(campaign.as_mut(), file, n_steps);
+    campaign.state().verdict
+}
+
+fn step(campaign: &mut dyn Proving, file: &mut String, n_steps: usize) {
+    let mut go_on = |_: Progress| Control::Continue;
+    for _ in 0..n_steps {
+        let mut journal = |line: &str| {
+            file.push_str(line);
+            Ok(())
+        };
+        let step = campaign.step(EFFORT, &mut Watch::new(&mut go_on), &mut journal);
+        if step.expect("memory is written to") == Step::Done {
+            return;
+        }
+    }
+}
+
+#[test]
+fn a_campaign_proves_what_the_rules_confirm() {
+    let mut n_moves = 0;
+    for (text, winner) in WON {
+        let mut file = String::new();
+        let verdict = pursue(&mut file, text, winner, 100_000);
+        assert_eq!(verdict, Some(true), "{text}");
+        let checked = Game::Pentaroll.check_claims(&mut file.as_bytes());
+        let checked = checked.unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert!(checked.gap.is_none(), "{text}");
+        assert_eq!((checked.position, checked.winner), (position(text), winner));
+        n_moves += checked.summary.moves + checked.summary.replies;
+        let mut go_on = |_: Progress| Control::Continue;
+        for leaf in &checked.leaves {
+            let remade = leaf.remake(winner, RESOURCES, LARGE, &mut Watch::new(&mut go_on));
+            assert!(remade.expect("it fits").is_some(), "{leaf}");
+        }
+    }
+    assert!(n_moves > 10, "{n_moves}: nothing was tried move by move");
+}
+
+const LARGE: Effort = Effort {
+    nodes: 10_000_000,
+    certificate: 1_000_000,
+};
+
+#[test]
+fn what_is_not_won_is_refuted() {
+    for (text, winner) in WON {
+        let mut file = String::new();
+        let verdict = pursue(&mut file, text, !winner, 100_000);
+        assert_eq!(verdict, Some(false), "{text}");
+        let checked = Game::Pentaroll.check_claims(&mut file.as_bytes());
+        assert!(checked.expect("it is sound").gap.is_some(), "{text}");
+    }
+}
+
+#[test]
+fn a_campaign_that_is_killed_goes_on_with_what_is_written() {
+    let (text, winner) = WON[2];
+    let mut file = String::new();
+    let mut n_kills = 0;
+    while pursue(&mut file, text, winner, 3).is_none() {
+        n_kills += 1;
+        // The last line was not finished.
+        file.truncate(file.len() - 5);
+        let whole = Game::Pentaroll.whole_claims(&mut file.as_bytes());
+        file.truncate(whole.expect("it can be read") as usize);
+        assert!(n_kills < 10_000, "it comes no further");
+    }
+    assert!(n_kills > 2, "{n_kills}");
+    let checked = Game::Pentaroll.check_claims(&mut file.as_bytes());
+    assert!(checked.expect("it is sound").gap.is_none());
+}
+
+#[test]
+fn what_does_not_follow_is_found() {
+    let (text, winner) = WON[2];
+    let mut file = String::new();
+    assert_eq!(pursue(&mut file, text, winner, 100_000), Some(true));
+    let lines: Vec<&str> = file.lines().collect();
+    // Without the claims at the bottom, those above them do not stand.
+    let first = lines.iter().position(|line| line.starts_with('='));
+    let first = first.expect("there is a certificate");
+    let mut without = lines.clone();
+    without.remove(first);
+    let error = Game::Pentaroll.check_claims(&mut (without.join("\n") + "\n").as_bytes());
+    let error = error.expect_err("a claim is missing").to_string();
+    assert!(error.contains("nothing before it claims"), "{error}");
+    // A changed letter is noticed.
+    let damaged = file.replacen('=', ">", 1);
+    let error = Game::Pentaroll.check_claims(&mut damaged.as_bytes());
+    let error = error.expect_err("it is damaged").to_string();
+    assert!(error.contains("checksum"), "{error}");
+    // Claims about another position are not gone on with.
+    let mut journal = |_: &str| Ok(());
+    let mut before = file.as_bytes();
+    let other = position(WON[0].0).campaign(winner, RESOURCES, Some(&mut before), &mut journal);
+    assert!(matches!(other, Err(CampaignError::Other { .. })));
+}
+
+#[test]
+fn every_game_has_campaigns() {
+    for (game, text) in [
+        (Game::Pentago, "wwww2/bbbb2/6/6/6/6 w finnish"),
+        (Game::Pentago, "wwb1bw/bwbbw1/wbwbwb/bwwbbw/wbb1ww/bwwb1b w"),
+    ] {
+        let position = game.position(text).expect("it is a position");
+        let mut lines = Vec::new();
+        let mut journal = |line: &str| {
+            lines.push(line.to_owned());
+            Ok(())
+        };
+        let campaign = position.campaign(position.turn(), RESOURCES, None, &mut journal);
+        let mut campaign = campaign.expect("it can begin");
+        let mut file = campaign.heading();
+        step(campaign.as_mut(), &mut file, 1000);
+        if campaign.state().verdict == Some(true) {
+            let checked = game.check_claims(&mut file.as_bytes());
+            assert!(checked.expect("it is sound").gap.is_none(), "{text}");
+        }
+        assert!(campaign.state().verdict.is_some(), "{text}");
+    }
+}

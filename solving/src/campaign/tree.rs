@@ -1,0 +1,429 @@
+//! The tree of claims while it grows, with the numbers that say what to try next.
+//!
+//! Where the winner moves, one move has to be proven: the numbers are the least to prove and the sum to
+//! refute. Where the other side moves it is the other way round. Positions that are images of each other
+//! are one node, whichever way play comes there.
+
+use std::collections::{HashMap, HashSet};
+
+use boardgame::{Color, Outcome, Symmetric};
+
+use crate::claims::{Note, Said};
+
+/// How hard it looks to prove and to refute that the winner wins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outlook {
+    /// To prove.
+    pub prove: u32,
+    /// To refute.
+    pub refute: u32,
+}
+
+impl Outlook {
+    /// Where nothing is known.
+    pub const UNKNOWN: Self = Self {
+        prove: 1,
+        refute: 1,
+    };
+}
+
+/// No way leads on from here but in circles.
+const NEVER: u32 = u32::MAX / 4;
+/// A move that is believed in is tried until it looks so many times as hard as another.
+const BELIEF: u32 = 64;
+
+/// What is known of how hard a position is.
+type Estimate<'a, P> = &'a dyn Fn(&P, Color) -> Outlook;
+
+/// The tree.
+#[derive(Debug)]
+pub(super) struct Tree<P: Symmetric> {
+    winner: Color,
+    root: u128,
+    nodes: HashMap<u128, Node<P>>,
+    believed: Option<u128>,
+    /// What has been found out and is not written down yet.
+    pub(super) notes: Vec<Note<P>>,
+}
+
+#[derive(Debug)]
+struct Node<P> {
+    position: P,
+    parents: Vec<u128>,
+    state: State,
+}
+
+#[derive(Debug)]
+enum State {
+    Proven,
+    Refuted,
+    /// Not tried yet.
+    Leaf(Outlook),
+    /// It resisted; these are its children.
+    Open(Vec<u128>, Outlook),
+}
+
+impl<P: Symmetric> Tree<P> {
+    pub(super) fn new(root: &P, winner: Color) -> Self {
+        let position = root.canonical();
+        let key = position.key();
+        let mut tree = Self {
+            winner,
+            root: key,
+            nodes: HashMap::new(),
+            believed: None,
+            notes: Vec::new(),
+        };
+        tree.add(position, None, &|_, _| Outlook::UNKNOWN);
+        tree
+    }
+
+    /// Takes up what was noted before.
+    pub(super) fn recall(&mut self, before: &[Note<P>], estimate: Estimate<'_, P>) {
+        let said: HashMap<u128, Said<P::Move>> = before
+            .iter()
+            .map(|note| (note.position.key(), note.said))
+            .collect();
+        let mut waiting = vec![self.root];
+        let mut met = HashSet::new();
+        let mut settled = Vec::new();
+        while let Some(key) = waiting.pop() {
+            if !met.insert(key) {
+                continue;
+            }
+            match said.get(&key) {
+                None => {}
+                Some(Said::Tried { .. }) => {
+                    if self.open_up(key, estimate) {
+                        settled.push(key);
+                    }
+                    if let State::Open(children, _) = &self.nodes[&key].state {
+                        waiting.extend(children);
+                    }
+                }
+                Some(said) => {
+                    self.node(key).state = if said.is_claim() {
+                        State::Proven
+                    } else {
+                        State::Refuted
+                    };
+                    settled.push(key);
+                }
+            }
+        }
+        for key in settled {
+            self.propagate(key);
+        }
+        self.refresh(self.root, &mut HashSet::new());
+    }
+
+    pub(super) fn believe(&mut self, position: &P) {
+        self.believed = Some(position.canonical().key());
+    }
+
+    pub(super) fn verdict(&self) -> Option<bool> {
+        match self.nodes[&self.root].state {
+            State::Proven => Some(true),
+            State::Refuted => Some(false),
+            _ => None,
+        }
+    }
+
+    /// The way to the position that would help most to settle.
+    pub(super) fn select(&mut self) -> Option<Vec<u128>> {
+        loop {
+            let mut path = vec![self.root];
+            loop {
+                let key = *path.last().expect("it begins at the root");
+                match &self.nodes[&key].state {
+                    State::Leaf(_) => return Some(path),
+                    State::Proven | State::Refuted => return None,
+                    State::Open(children, _) => match self.best(key, children, &path) {
+                        Some(child) => path.push(child),
+                        None => break,
+                    },
+                }
+            }
+            // Every way from here goes round in circles.
+            let stuck = *path.last().expect("it begins at the root");
+            if stuck == self.root {
+                return None;
+            }
+            if let State::Open(_, outlook) = &mut self.node(stuck).state {
+                outlook.prove = NEVER;
+            }
+            path.pop();
+            self.update(&path);
+            if self.outlook(self.root).prove >= NEVER {
+                return None;
+            }
+        }
+    }
+
+    pub(super) fn position(&self, path: &[u128]) -> P {
+        let key = path.last().expect("a path has an end");
+        self.nodes[key].position.clone()
+    }
+
+    /// Takes up what was found out of the position at the end of a path.
+    pub(super) fn settle(&mut self, path: &[u128], note: Note<P>, estimate: Estimate<'_, P>) {
+        let key = *path.last().expect("a path has an end");
+        let said = note.said;
+        self.notes.push(note);
+        match said {
+            Said::Tried { .. } => {
+                if self.open_up(key, estimate) {
+                    self.propagate(key);
+                }
+            }
+            said => {
+                self.node(key).state = if said.is_claim() {
+                    State::Proven
+                } else {
+                    State::Refuted
+                };
+                self.propagate(key);
+            }
+        }
+        self.update(path);
+    }
+
+    pub(super) fn share(&self) -> f64 {
+        self.share_of(self.root, &mut HashMap::new())
+    }
+
+    fn share_of(&self, key: u128, known: &mut HashMap<u128, f64>) -> f64 {
+        if let Some(&share) = known.get(&key) {
+            return share;
+        }
+        known.insert(key, 0.0);
+        let node = &self.nodes[&key];
+        let share = match &node.state {
+            State::Proven => 1.0,
+            State::Refuted | State::Leaf(_) => 0.0,
+            State::Open(children, _) if node.position.turn() == self.winner => {
+                let shares = children.iter().map(|&child| self.share_of(child, known));
+                shares.fold(0.0, f64::max)
+            }
+            State::Open(children, _) => {
+                let shares = children.iter().map(|&child| self.share_of(child, known));
+                shares.sum::<f64>() / children.len() as f64
+            }
+        };
+        known.insert(key, share);
+        share
+    }
+
+    /// The open positions of the tree that is being proven.
+    pub(super) fn open(&self) -> Vec<(P, Outlook)> {
+        let mut open = Vec::new();
+        let mut waiting = vec![self.root];
+        let mut met = HashSet::new();
+        while let Some(key) = waiting.pop() {
+            if !met.insert(key) {
+                continue;
+            }
+            let node = &self.nodes[&key];
+            match &node.state {
+                State::Proven | State::Refuted => {}
+                State::Leaf(outlook) => open.push((node.position.clone(), *outlook)),
+                State::Open(children, _) if node.position.turn() == self.winner => {
+                    waiting.extend(self.best(key, children, &[]));
+                }
+                State::Open(children, _) => waiting.extend(children),
+            }
+        }
+        open.sort_by_key(|(_, outlook)| outlook.prove);
+        open
+    }
+
+    fn node(&mut self, key: u128) -> &mut Node<P> {
+        self.nodes.get_mut(&key).expect("every key has its node")
+    }
+
+    fn outlook(&self, key: u128) -> Outlook {
+        match self.nodes[&key].state {
+            State::Proven => Outlook {
+                prove: 0,
+                refute: NEVER,
+            },
+            State::Refuted => Outlook {
+                prove: NEVER,
+                refute: 0,
+            },
+            State::Leaf(outlook) | State::Open(_, outlook) => outlook,
+        }
+    }
+
+    /// The child to go on with, none that stands on the path already.
+    fn best(&self, key: u128, children: &[u128], path: &[u128]) -> Option<u128> {
+        let is_winners = self.nodes[&key].position.turn() == self.winner;
+        let open = children.iter().copied().filter(|child| {
+            let state = &self.nodes[child].state;
+            matches!(state, State::Leaf(_) | State::Open(..)) && !path.contains(child)
+        });
+        let open = open.filter(|&child| self.outlook(child).prove < NEVER);
+        open.min_by_key(|&child| {
+            let Outlook { prove, refute } = self.outlook(child);
+            match (is_winners, self.believed == Some(child)) {
+                (true, true) => prove / BELIEF,
+                (true, false) => prove,
+                (false, _) => refute,
+            }
+        })
+    }
+
+    fn add(&mut self, position: P, parent: Option<u128>, estimate: Estimate<'_, P>) -> u128 {
+        let key = position.key();
+        let winner = self.winner;
+        let node = self.nodes.entry(key).or_insert_with(|| {
+            let Outlook { prove, refute } = estimate(&position, winner);
+            let outlook = Outlook {
+                prove: prove.clamp(1, NEVER - 1),
+                refute: refute.clamp(1, NEVER - 1),
+            };
+            Node {
+                position,
+                parents: Vec::new(),
+                state: State::Leaf(outlook),
+            }
+        });
+        node.parents.extend(parent);
+        key
+    }
+
+    /// Gives a position that resists its children. Whether that settles it by itself.
+    fn open_up(&mut self, key: u128, estimate: Estimate<'_, P>) -> bool {
+        let position = self.nodes[&key].position.clone();
+        let is_winners = position.turn() == self.winner;
+        let mut children = Vec::new();
+        for m in position.legal_moves() {
+            let next = position.after(m);
+            match next.outcome() {
+                None => {
+                    let next = next.canonical();
+                    if !children.contains(&next.key()) {
+                        children.push(self.add(next, Some(key), estimate));
+                    }
+                }
+                Some(outcome) if outcome == Outcome::Win(self.winner) => {
+                    if is_winners {
+                        return self.prove(key, Said::Move(m));
+                    }
+                }
+                Some(_) if !is_winners => {
+                    self.node(key).state = State::Refuted;
+                    self.note(key, Said::Refuted);
+                    return true;
+                }
+                Some(_) => {}
+            }
+        }
+        self.node(key).state = State::Open(children, Outlook::UNKNOWN);
+        self.conclude(key)
+    }
+
+    fn prove(&mut self, key: u128, said: Said<P::Move>) -> bool {
+        self.node(key).state = State::Proven;
+        self.note(key, said);
+        true
+    }
+
+    fn note(&mut self, key: u128, said: Said<P::Move>) {
+        let position = self.nodes[&key].position.clone();
+        self.notes.push(Note { position, said });
+    }
+
+    /// What follows for an open position from its children. Whether it is settled now.
+    fn conclude(&mut self, key: u128) -> bool {
+        let node = &self.nodes[&key];
+        let State::Open(children, _) = &node.state else {
+            return false;
+        };
+        let is = |child: &u128, wanted: bool| match self.nodes[child].state {
+            State::Proven => wanted,
+            State::Refuted => !wanted,
+            _ => false,
+        };
+        if node.position.turn() == self.winner {
+            if let Some(child) = children.iter().find(|child| is(child, true)) {
+                let position = &node.position;
+                let leads = |m: &P::Move| position.after(*m).canonical().key() == *child;
+                let m = position.legal_moves().into_iter().find(leads);
+                return self.prove(key, Said::Move(m.expect("a move leads to each child")));
+            }
+            if !children.iter().all(|child| is(child, false)) {
+                return false;
+            }
+        } else {
+            if children.iter().all(|child| is(child, true)) {
+                return self.prove(key, Said::Replies);
+            }
+            if !children.iter().any(|child| is(child, false)) {
+                return false;
+            }
+        }
+        self.node(key).state = State::Refuted;
+        self.note(key, Said::Refuted);
+        true
+    }
+
+    /// Settles what follows from a settled position.
+    fn propagate(&mut self, key: u128) {
+        let mut settled = vec![key];
+        while let Some(key) = settled.pop() {
+            for parent in self.nodes[&key].parents.clone() {
+                if self.conclude(parent) {
+                    settled.push(parent);
+                }
+            }
+        }
+    }
+
+    /// Puts the numbers along a path together anew.
+    fn update(&mut self, path: &[u128]) {
+        for &key in path.iter().rev() {
+            self.combine(key);
+        }
+    }
+
+    fn combine(&mut self, key: u128) {
+        let node = &self.nodes[&key];
+        let State::Open(children, _) = &node.state else {
+            return;
+        };
+        let outlooks = || children.iter().map(|&child| self.outlook(child));
+        let sum = |sum: u32, number: u32| sum.saturating_add(number).min(NEVER);
+        let (proves, refutes) = (
+            outlooks().map(|outlook| outlook.prove),
+            outlooks().map(|outlook| outlook.refute),
+        );
+        let combined = if node.position.turn() == self.winner {
+            Outlook {
+                prove: proves.min().unwrap_or(NEVER),
+                refute: refutes.fold(0, sum),
+            }
+        } else {
+            Outlook {
+                prove: proves.fold(0, sum),
+                refute: refutes.min().unwrap_or(NEVER),
+            }
+        };
+        if let State::Open(_, outlook) = &mut self.node(key).state {
+            *outlook = combined;
+        }
+    }
+
+    /// Puts all numbers together, from the leaves up.
+    fn refresh(&mut self, key: u128, met: &mut HashSet<u128>) {
+        if !met.insert(key) {
+            return;
+        }
+        if let State::Open(children, _) = &self.nodes[&key].state {
+            for child in children.clone() {
+                self.refresh(child, met);
+            }
+            self.combine(key);
+        }
+    }
+}
