@@ -25,7 +25,7 @@ analysis-verdict = { $color ->
    *[black] Aux Noirs de jouer : { $verdict }
 }
 analysis-line = { $rank }. { $verdict } : { $moves }
-analysis-effort = profondeur : { $depth }, positions : { $nodes }, secondes de calcul : { $seconds }, méthode : { $method }
+analysis-effort = profondeur : { $depth }, positions : { $nodes }, secondes de processeur : { $seconds }, méthode : { $method }
 analysis-color = { $color ->
     [white] Blancs : { $verdict }
    *[black] Noirs : { $verdict }

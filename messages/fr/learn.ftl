@@ -14,7 +14,7 @@ learn-wrong-hold = { $color ->
    *[black] Les Noirs pourraient maintenant gagner avec { $move }.
 }
 
-task-label = À vous de jouer
+task-label = À faire
 task-right = Bravo !
 task-wrong = Pas encore
 task-retry = Réessayer

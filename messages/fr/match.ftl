@@ -1,4 +1,4 @@
-match-title = { $game } : { $a } contre { $b }, { $done } parties sur { $games }
+match-title = { $game } : { $a } contre { $b }, parties : { $done } sur { $games }
 match-player = joueur
 match-won = gagnées
 match-drawn = nulles

@@ -54,7 +54,7 @@ rules-pantarei-turn =
     L’écaille neutre ne se déplace pas seule, mais on peut la déplacer comme écaille inférieure de deux. Personne ne contrôle une pile dont elle est le sommet. Les deux joueurs peuvent à tout moment regarder dans chaque pile.
 rules-pantarei-end =
     - Qui fait une pile de sept écailles ou plus gagne.
-    - Si la même position se présente pour la troisième fois, avec le même camp au tour et le même droit de permuter, la partie est nulle.
+    - Si la même position se présente pour la troisième fois, alors que c’est au même camp de jouer avec le même droit de permuter, la partie est nulle.
     - Si aucun camp ne peut plus jamais déplacer ni permuter, la partie est nulle.
 rules-pantarei-notation =
     Les piles sont numérotées à partir de 1 depuis la tête, à gauche. 5R1 déplace l’écaille du dessus de la pile 5 vers la droite, 5L2 déplace les deux écailles du dessus de la pile 5 vers la gauche, 3x9 permute les piles 3 et 9, et pass signifie passer son tour.

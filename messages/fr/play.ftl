@@ -38,7 +38,7 @@ ended-forfeit = { $winner ->
     [white] Les Blancs gagnent : les Noirs ont perdu par forfait
    *[black] Les Noirs gagnent : les Blancs ont perdu par forfait
 }
-ended-agreement = Partie nulle : les deux camps sont d’accord
+ended-agreement = Partie nulle : les deux camps se sont mis d’accord
 ended-abandoned = { $winner ->
     [white] Les Blancs gagnent : la partie a été interrompue
     [black] Les Noirs gagnent : la partie a été interrompue

@@ -50,12 +50,12 @@ was-read = { $count ->
    *[other] { $count } coups sont affichés
 }
 at-start = Début
-main-line = Ligne principale
+main-line = Variante principale
 variation = Variante
 deleted = Effacé
 did-undo = Modification annulée
 did-redo = Modification rétablie
-promoted = C’est maintenant la ligne principale
+promoted = C’est maintenant la variante principale
 edit-lead = Appuyez sur une cavité pour la changer : vide, bille blanche, bille noire.
 review-working = Analyse de la position { $ply } sur { $count }
 review-done = Toutes les positions sont analysées

@@ -21,7 +21,7 @@ verdict-unknown = { $color ->
 }
 
 line = Suite : { $moves }
-effort = positions : { $nodes }, secondes de calcul : { $seconds }, méthode : { $method }
+effort = positions : { $nodes }, secondes de processeur : { $seconds }, méthode : { $method }
 certified = { $color ->
     [white] La preuve est juste. { $game } : les Blancs gagnent depuis { $position }. Coups des Blancs : { $moves } au plus ; réponses dans la preuve : { $nodes }
    *[black] La preuve est juste. { $game } : les Noirs gagnent depuis { $position }. Coups des Noirs : { $moves } au plus ; réponses dans la preuve : { $nodes }

@@ -103,7 +103,7 @@ why-time = { $loser ->
     [white] Le temps des Blancs est écoulé.
    *[black] Le temps des Noirs est écoulé.
 }
-why-agreement = Les deux camps sont d’accord.
+why-agreement = Les deux camps se sont mis d’accord.
 why-forfeit = { $loser ->
     [you] Vous avez perdu par forfait.
     [white] Les Blancs ont perdu par forfait.
