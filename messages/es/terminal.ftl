@@ -1,5 +1,5 @@
 choose-game = ¿Qué juego?
-chooser-keys = ↑ ↓ pregunta   ← → respuesta   Enter empezar   Ctrl-O abrir partida   q salir
+chooser-keys = ↑ ↓ pregunta   ← → respuesta   Enter empezar   Ctrl-O abrir   q salir
 choose-number = Escribe un número, o pulsa Enter para { $number }
 choose-one = Esa no es una de las respuestas
 plain-choose = Mira la serpiente y elige un color: escribe { $white } o { $black }
