@@ -1,4 +1,4 @@
-match-title = { $game }: { $a } contro { $b }, { $done } partite su { $games }
+match-title = { $game }: { $a } contro { $b }, partite: { $done } su { $games }
 match-player = giocatore
 match-won = vinte
 match-drawn = pari

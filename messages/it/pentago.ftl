@@ -36,13 +36,13 @@ learn-pentago-finnish = Nell’edizione finlandese, se entrambi ottengono cinque
 learn-pentago-finnish-right = Hai girato tu, quindi vinci. In altre edizioni la partita sarebbe pari.
 learn-pentago-czech-title = Edizione ceca
 learn-pentago-czech = La rotazione del Bianco ha formato cinque in fila. Nell’edizione ceca, ora il Nero risponde con un’altra pallottola, senza rotazione. Hai il Nero: forma cinque in fila anche tu.
-learn-pentago-czech-right = Con i tuoi cinque in fila la partita è pari. Senza, avrebbe vinto il Bianco.
+learn-pentago-czech-right = Con le tue cinque in fila la partita è pari. Senza, avrebbe vinto il Bianco.
 learn-pentago-basque-title = Edizione basca
 learn-pentago-basque = Nell’edizione basca i quadrati si girano solo in senso orario. Vinci girando il quadrato 4 in senso orario.
 learn-pentago-basque-right = In senso orario, la colonna destra diventa la riga in basso.
 learn-pentago-openspiel-title = Edizione OpenSpiel
 learn-pentago-openspiel = In questa edizione cinque in fila vale solo dopo la rotazione. Completa la riga del Bianco e gira un quadrato che non la spezzi.
-learn-pentago-openspiel-right = I cinque in fila ci sono ancora dopo la rotazione, quindi vincono.
+learn-pentago-openspiel-right = Le cinque in fila ci sono ancora dopo la rotazione, quindi vincono.
 
 turn-reply = { $color ->
     [white] Risponde il Bianco: una pallottola, senza rotazione
@@ -76,9 +76,9 @@ rules-pentago-end =
        *[other] - Se la tua pallottola forma cinque in fila, vinci subito e nessun quadrato viene girato.
     }
     { $edition ->
-        [finnish] - Se la tua rotazione forma cinque in fila, guarda tutto il tabellone. Se tu hai cinque in fila, vinci, anche se li ha pure l’avversario. Se li ha solo l’avversario, vince l’avversario.
-        [czech] - Se la tua rotazione forma cinque in fila, guarda tutto il tabellone. Se solo l’avversario ha cinque in fila, vince l’avversario. Se li avete entrambi, la partita è pari.
-       *[other] - Se la tua rotazione forma cinque in fila, guarda tutto il tabellone. Se solo tu hai cinque in fila, vinci. Se li ha solo l’avversario, vince l’avversario. Se li avete entrambi, la partita è pari.
+        [finnish] - Se la tua rotazione forma cinque in fila, guarda tutto il tabellone. Se tu hai cinque in fila, vinci, anche se le ha pure l’avversario. Se le ha solo l’avversario, vince l’avversario.
+        [czech] - Se la tua rotazione forma cinque in fila, guarda tutto il tabellone. Se solo l’avversario ha cinque in fila, vince l’avversario. Se le avete entrambi, la partita è pari.
+       *[other] - Se la tua rotazione forma cinque in fila, guarda tutto il tabellone. Se solo tu hai cinque in fila, vinci. Se le ha solo l’avversario, vince l’avversario. Se le avete entrambi, la partita è pari.
     }
     { $edition ->
         [czech] - Se la tua rotazione forma cinque in fila solo per te, l’avversario deve rispondere con un’altra pallottola e non gira nessun quadrato. Se così forma cinque in fila anche lui, la partita è pari; altrimenti vinci tu. Se nessuna casella è vuota, vinci subito.

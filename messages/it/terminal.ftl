@@ -1,5 +1,5 @@
 choose-game = Quale gioco?
-chooser-keys = ↑ ↓ domanda   ← → risposta   Enter inizia   Ctrl-O apri partita   q esci
+chooser-keys = ↑ ↓ domanda   ← → risposta   Enter inizia   Ctrl-O apri   q esci
 choose-number = Scrivi un numero, o premi Enter per { $number }
 choose-one = Questa non è una delle risposte
 plain-choose = Guarda il serpente e scegli un colore: scrivi { $white } o { $black }
