@@ -2,8 +2,8 @@ color-white = Brancas
 color-black = Pretas
 
 cell-empty = { $cell }, vazia
-cell-w = { $cell }, brancas
-cell-b = { $cell }, pretas
+cell-w = { $cell }, branco
+cell-b = { $cell }, preto
 threat-white = { $place }; aqui as brancas poderiam ganhar
 threat-black = { $place }; aqui as pretas poderiam ganhar
 list-more = { $list }, { $next }

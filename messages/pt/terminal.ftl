@@ -1,5 +1,5 @@
 choose-game = Que jogo?
-chooser-keys = ↑ ↓ pergunta   ← → resposta   Enter começar   Ctrl-O abrir partida   q sair
+chooser-keys = ↑ ↓ pergunta   ← → resposta   Enter começar   Ctrl-O abrir   q sair
 choose-number = Escreva um número, ou prima Enter para { $number }
 choose-one = Essa não é uma das respostas
 plain-choose = Olhe para a serpente e escolha uma cor: escreva { $white } ou { $black }
