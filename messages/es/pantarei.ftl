@@ -55,7 +55,7 @@ rules-pantarei-turn =
 rules-pantarei-end =
     - Gana quien hace una pila de siete o más peones.
     - Si la misma posición se da por tercera vez, con el turno del mismo bando y el mismo derecho a intercambiar, hay empate.
-    - Si ningún bando podrá ya nunca mover ni intercambiar, hay empate.
+    - Si ningún bando va a poder nunca más mover ni intercambiar, hay empate.
 rules-pantarei-notation =
     Las pilas se numeran desde 1 en la cabeza, a la izquierda. 5R1 lleva el peón de encima de la pila 5 a la derecha, 5L2 lleva los dos peones de encima de la pila 5 a la izquierda, 3x9 intercambia las pilas 3 y 9, y pass es pasar.
 rules-pantarei-settled =
