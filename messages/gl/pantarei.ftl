@@ -55,7 +55,7 @@ rules-pantarei-turn =
 rules-pantarei-end =
     - Quen fai unha pila de sete ou máis escamas gaña.
     - Se a mesma posición se dá por terceira vez, coa quenda do mesmo bando e o mesmo dereito a intercambiar, hai empate.
-    - Se ningún bando poderá xa nunca mover nin intercambiar, hai empate.
+    - Se ningún bando vai poder nunca máis mover nin intercambiar, hai empate.
 rules-pantarei-notation =
     As pilas numéranse desde 1 na cabeza, á esquerda. 5R1 leva a escama de enriba da pila 5 á dereita, 5L2 leva as dúas escamas de enriba da pila 5 á esquerda, 3x9 intercambia as pilas 3 e 9, e pass é pasar.
 rules-pantarei-settled =
