@@ -55,7 +55,7 @@ rules-pantarei-turn =
 rules-pantarei-end =
     - Qui fa una pila de set escates o més guanya.
     - Si la mateixa posició es dona per tercera vegada, amb el torn del mateix bàndol i el mateix dret a intercanviar, hi ha empat.
-    - Si cap bàndol no podrà mai més moure ni intercanviar, hi ha empat.
+    - Si cap bàndol ja no pot moure ni intercanviar mai més, hi ha empat.
 rules-pantarei-notation =
     Les piles es numeren des de l’1 al cap, a l’esquerra. 5R1 porta l’escata de dalt de la pila 5 cap a la dreta, 5L2 porta les dues escates de dalt de la pila 5 cap a l’esquerra, 3x9 intercanvia les piles 3 i 9, i pass és passar.
 rules-pantarei-settled =
