@@ -10,7 +10,7 @@ home-title = Drie spellen voor twee spelers
 home-lead = Speel tegen de computer, met iemand naast je of met iemand ver weg. Geen account, niets te installeren.
 play-computer = Tegen de computer spelen
 play-here = Naast elkaar spelen
-play-friend = Een vriend uitnodigen
+play-friend = Vriend uitnodigen
 
 setup-opponent = Wie spelen er?
 setup-computer = Jij en de computer
