@@ -27,8 +27,8 @@ brief-score = בערך { $percent }, משוער
 brief-unknown = ? לא ידוע
 
 analysis-verdict = { $color ->
-    [white] תור לבן: { $verdict }
-   *[black] תור שחור: { $verdict }
+    [white] התור של לבן: { $verdict }
+   *[black] התור של שחור: { $verdict }
 }
 analysis-line = { $rank }. { $verdict }: { $moves }
 analysis-effort = עומק: { $depth }, עמדות: { $nodes }, שניות מעבד: { $seconds }, שיטה: { $method }

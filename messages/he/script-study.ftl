@@ -28,12 +28,12 @@ is-proven = מוכח
 is-estimated = משוער
 verdict-is = { $color ->
     [white] { $how ->
-        [proven] תור לבן: { $value }, מוכח
-       *[estimated] תור לבן: { $value }, משוער
+        [proven] התור של לבן: { $value }, מוכח
+       *[estimated] התור של לבן: { $value }, משוער
     }
    *[black] { $how ->
-        [proven] תור שחור: { $value }, מוכח
-       *[estimated] תור שחור: { $value }, משוער
+        [proven] התור של שחור: { $value }, מוכח
+       *[estimated] התור של שחור: { $value }, משוער
     }
 }
 best-is = הטוב ביותר: { $move }; { $value }
@@ -89,7 +89,7 @@ mistake-was = { $color ->
     [white] מהלך { $ply }: לבן שיחק { $move }. מצאו מהלך טוב יותר.
    *[black] מהלך { $ply }: שחור שיחק { $move }. מצאו מהלך טוב יותר.
 }
-mistake-cost = זה עלה { $percent } מהנקודות.
+mistake-cost = זה עלה ב־{ $percent } מהנקודות.
 try-checking = נבדק { $move }
 try-right = כן! { $move } הוא המהלך הטוב ביותר.
 try-better = { $move } טוב יותר, אבל יש מהלך עוד יותר טוב.

@@ -16,8 +16,8 @@ taken-back = המהלך בוטל
 
 status-you = תורך
 status-turn = { $color ->
-    [white] תור לבן
-   *[black] תור שחור
+    [white] התור של לבן
+   *[black] התור של שחור
 }
 status-thinking = המחשב חושב
 status-choosing = היריב בוחר צבע

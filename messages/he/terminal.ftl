@@ -42,8 +42,8 @@ not-saved = לא נשמר: { $reason }
 opened-from = נפתח { $file }
 not-opened = לא נפתח: { $reason }
 computer-takes = { $color ->
-    [white] המחשב לוקח את לבן
-   *[black] המחשב לוקח את שחור
+    [white] המחשב משחק בלבן
+   *[black] המחשב משחק בשחור
 }
 quit-sure = לצאת בלי לשמור את המשחק?
 question-keys = { $yes } כן   { $no } לא
