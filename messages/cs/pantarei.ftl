@@ -47,7 +47,7 @@ ended-stuck = Remíza: žádná strana už nikdy nebude moci přesunout ani proh
 rules-pantarei-material =
     Devatenáct destiček: devět pro každou stranu, po třech s hodnotami 1, 2 a 3, a jedna neutrální destička. Zamíchají se a vyloží lícem nahoru do řádky: to je had. Jeden hráč si hada prohlédne a zvolí barvu; druhý hráč dostane druhou barvu a začíná. Každé místo hada je hromádka z jedné nebo více destiček a ovládá ji barva, která leží navrchu.
 rules-pantarei-turn =
-    Udělej jedno z tohoto:
+    Udělej jedno z následujícího:
     - Přesun: vezmi vrchní destičku hromádky, kterou ovládáš, samotnou nebo spolu s destičkou hned pod ní, ať má ta jakoukoli barvu. Přesuň ji doleva nebo doprava přesně o hodnotu vrchní destičky, počítáno v hromádkách, a polož ji na vrch tamní hromádky. Přes hlavu ani přes ocas hada nesmí. Prázdné místo se uzavře.
     - Prohození: vyměň místa dvou hromádek, které ovládáš. Hned po soupeřově prohození to není dovoleno.
     - Přeskočení tahu: jen když nemůžeš přesunout ani prohodit, a pak musíš.

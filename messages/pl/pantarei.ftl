@@ -47,7 +47,7 @@ ended-stuck = Remis: żadna ze stron już nigdy nie będzie mogła niczego przen
 rules-pantarei-material =
     Dziewiętnaście łusek: po dziewięć dla każdej strony, po trzy o wartości 1, 2 i 3, oraz jedna łuska neutralna. Tasuje się je i układa w linii, odkryte: to wąż. Jeden gracz ogląda węża i wybiera kolor; drugi gracz bierze drugi kolor i zaczyna. Każde miejsce węża to stos z jednej lub więcej łusek, a włada nim kolor, który leży na wierzchu.
 rules-pantarei-turn =
-    Zrób jedno z tych:
+    Wykonaj jedno z poniższych:
     - Przeniesienie: weź górną łuskę stosu, którym władasz, samą albo razem z łuską leżącą bezpośrednio pod nią, bez względu na kolor tej drugiej. Przenieś w lewo lub w prawo dokładnie o wartość górnej łuski, licząc w stosach, i połóż na wierzchu tamtego stosu. Nie można wyjść poza głowę ani poza ogon. Puste miejsce się zamyka.
     - Zamiana: zamień miejscami dwa stosy, którymi władasz. Nie wolno tego robić bezpośrednio po zamianie przeciwnika.
     - Pas: tylko gdy nie możesz ani przenieść, ani zamienić, i wtedy musisz.

@@ -1,5 +1,5 @@
 game-pentago = Пентаго
-learn-a-pentago = Научиться играть в Пентаго
+learn-a-pentago = Освоить Пентаго
 play-a-pentago = Играть в Пентаго
 rules-of-pentago = Правила Пентаго
 setup-title-pentago = Партия в Пентаго

@@ -1,5 +1,5 @@
 game-pentaroll = Pentaroll
-learn-a-pentaroll = Научиться играть в Pentaroll
+learn-a-pentaroll = Освоить Pentaroll
 play-a-pentaroll = Играть в Pentaroll
 rules-of-pentaroll = Правила Pentaroll
 setup-title-pentaroll = Партия в Pentaroll
