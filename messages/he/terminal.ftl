@@ -9,7 +9,7 @@ too-small = המסוף קטן מדי: { $have }. הוא צריך להיות לפ
 
 key-help = עזרה
 key-redo = שוב
-key-switch = החלפה
+key-switch = החלפת צד
 key-quit = יציאה
 key-new = חדש
 keys-type = הקלדת מהלך או פקודה
