@@ -8,7 +8,7 @@ invite-text-pantarei = いっしょにPantareïで遊びませんか
 puzzles-of-pantarei = Pantareïのパズル
 study-title-pantarei = Pantareïを検討する
 review-title-pantarei = Pantareïの対局を振り返る
-tagline-pantarei = 十九枚のうろこの蛇、七枚の山を作る
+tagline-pantarei = 十九枚のうろこでできた蛇：七枚の山を作る
 edition-pantarei-standard = 印刷された版のルールです。
 
 learn-pantarei-carry-title = 一枚運ぶ
@@ -19,15 +19,15 @@ learn-pantarei-two = すぐ下のうろこも、色にかかわらず一緒に�
 learn-pantarei-two-right = 上のうろこの値だけ進み、下のうろこも一緒に動きます。
 learn-pantarei-neutral-title = 中立のうろこ
 learn-pantarei-neutral = 金色のうろこは誰のものでもなく、自分では動きません。4番目の山で白の3の下にあります。二枚とも運んでください。
-learn-pantarei-neutral-right = 二枚のうちの下として運べます。一番上にあると、その山は誰のものでもなくなります。
+learn-pantarei-neutral-right = 二枚運ぶ時の下の一枚としてなら運べます。一番上にあると、その山は誰のものでもなくなります。
 learn-pantarei-swap-title = 入れ替え
 learn-pantarei-swap = 動かす代わりに、自分の山二つの場所を入れ替えられます。白の山を二つ入れ替えてください。
 learn-pantarei-swap-right = 高さにかかわらず、山ごと入れ替わります。
-learn-pantarei-ban-title = 入れ替えの後の入れ替えはなし
+learn-pantarei-ban-title = 続けて入れ替えはできない
 learn-pantarei-ban = 白が入れ替えたばかりなので、黒は今は入れ替えられません。あなたは黒です。好きな手を打ってください。
 learn-pantarei-ban-right = この手の後なら、白はまた入れ替えられます。
 learn-pantarei-pass-title = パス
-learn-pantarei-pass = 黒は動かすことも入れ替えることもできません。その時だけパスができ、しかもパスしなければなりません。
+learn-pantarei-pass = 黒は動かすことも入れ替えることもできません。パスできるのはこういう時だけで、その時は必ずパスします。
 learn-pantarei-pass-right = 動かすか入れ替えができるなら、必ずそうします。
 learn-pantarei-seven-title = 七枚
 learn-pantarei-seven = 誰のうろこでも、七枚以上の山を作れば勝ちです。1番目の山は六枚です。
@@ -53,10 +53,10 @@ rules-pantarei-turn =
     - 動かす：自分の山の一番上のうろこを、一枚だけ、またはすぐ下の一枚（色は問いません）と一緒に取ります。左か右へ、上のうろこの値とちょうど同じ数の山だけ運び、そこの山の上に置きます。頭や尾より先へは行けません。空いた場所は詰めます。
     - 入れ替える：自分の山二つの場所を入れ替えます。相手が入れ替えた直後はできません。
     - パス：動かすことも入れ替えることもできない時だけで、その時は必ずパスします。
-    中立のうろこは自分では動きませんが、二枚のうちの下として運べます。それが一番上にある山は誰のものでもありません。どの山の中も、いつでも両者が見られます。
+    中立のうろこは自分では動きませんが、二枚運ぶ時の下の一枚としてなら運べます。それが一番上にある山は誰のものでもありません。どの山の中も、いつでも両者が見られます。
 rules-pantarei-end =
     - 七枚以上の山を作った人の勝ちです。
-    - 同じ番、同じ入れ替えの権利で、同じ局面が三度現れたら引き分けです。
+    - 手番も入れ替えの可否も同じ局面が三度現れたら、引き分けです。
     - どちらも二度と動かすことも入れ替えることもできなくなったら引き分けです。
 rules-pantarei-notation =
     山は左の頭から1、2、3と数えます。5R1は5番目の山の一番上を右へ、5L2は5番目の山の上の二枚を左へ運び、3x9は3番目と9番目の山を入れ替えます。passはパスです。
@@ -65,11 +65,11 @@ rules-pantarei-settled =
     - 入れ替えができるならパスはできません。言語によっては、説明書は動かせないうろこのことしか書いていません。
     - 七枚以上で勝ちです。言語によっては、説明書はちょうど七枚としています。
 
-position-form-pantarei = 頭から順に山（例：w1b2,n,b3）、次に番の側、次に入れ替えできるなら s、できないなら - と書いてください。{ $column }文字目が違います。
+position-form-pantarei = 頭から順に山（例：w1b2,n,b3）、次に手番、次に入れ替えできるなら s、できないなら - と書いてください。{ $column }文字目が違います。
 impossible-scales = うろこ{ $scale }の数が違います：ここでは{ $found }枚、ゲームでは{ $count }枚
 impossible-two-winners = 七枚以上の山が二つ以上あります
 impossible-too-high = 九枚以上の山があります
-impossible-winner-to-move = 七枚以上の山の一番上は、番の側ではありえません。今それを作ったのは相手です
+impossible-winner-to-move = 七枚以上の山の一番上が、手番の側の色になることはありません。その山は相手が作ったばかりです
 
 move-form-pantarei = 手の例：5R1（5番目の山から一枚を右へ）、5L2（二枚を左へ）、3x9（入れ替え）、pass
 illegal-needless-pass = 動かすか入れ替えができるので、パスはできません
@@ -86,7 +86,7 @@ illegal-others-stack = { $color ->
 illegal-nobodys-stack = 山{ $stack }は中立のうろこが一番上なので、誰のものでもありません
 
 tour-pantarei-move = 白が二枚を一度に運びます（4L2）。自分の3と、その下の中立のうろこです。
-tour-pantarei-surprise = 意外なこと：値はうろこではなく山の数です。蛇は短くなり、届く先も変わっていきます。
+tour-pantarei-surprise = 意外な点：値はうろこではなく山の数です。だから蛇は短くなり、うろこの届く山も変わっていきます。
 
 keys-ways = 一枚運ぶ、二枚運ぶ、入れ替え
 why-seven = { $mover ->
@@ -121,7 +121,7 @@ way-2 = 二枚運ぶ
 way-x = 入れ替え
 goals = 山{ $stack }、行き先：{ $goals }
 goals-swap = 山{ $stack }、入れ替えできる山：{ $goals }
-must-pass = 動かすことも入れ替えることもできないので、パスします
+must-pass = 動かすことも入れ替えることもできないので、パスしなければなりません
 pass = パス
 said-pantarei-1 = { $color ->
     [white] 白：山{ $stack }から山{ $goal }へ一枚

@@ -10,10 +10,10 @@ study-title-pentago = ペンタゴを検討する
 review-title-pentago = ペンタゴの対局を振り返る
 tagline-pentago = ビー玉を置き、ブロックを回し、5つ並べる
 edition-pentago-standard = 多くの版に共通するルールです。
-edition-pentago-finnish = 回転で両者とも5つ並んだら、回した人の勝ちです。空のブロックがある間は、回転を省けます。
+edition-pentago-finnish = 回転で両者とも5つ並んだら、回した人の勝ちです。空のブロックがある間は、回さなくてもかまいません。
 edition-pentago-czech = 自分の回転で自分だけ5つ並んだら、相手は回転なしでビー玉をもう一つ置いて返します。それで相手も5つ並べば引き分け、そうでなければ自分の勝ちです。
 edition-pentago-basque = ブロックは時計回りにしか回せません。
-edition-pentago-openspiel = 必ずブロックを回し、5つ並びは回転の後にだけ数えます。研究用ライブラリーのルールで、結果を比べるために用意しています。
+edition-pentago-openspiel = 必ずブロックを回し、5つ並んでいるかどうかは回した後にだけ見ます。研究用ライブラリーのルールで、結果を比べられるように用意しています。
 
 learn-pentago-turn-title = 一手の流れ
 learn-pentago-turn = 好きなマスにビー玉を置き、続けて好きなブロックを90度回してください。
@@ -24,17 +24,17 @@ learn-pentago-five-right = 置いたビー玉で5つ並んだので、すぐに�
 learn-pentago-twist-title = 回して5つ並べる
 learn-pentago-twist = ブロック1の左の縦一列は白です。ビー玉を置き、一番上の行に白が5つ並ぶようにブロックを回してください。
 learn-pentago-twist-right = 回転で、縦の列が横の行になりました。こういう勝ちは見落としやすいものです。
-learn-pentago-theirs-title = 相手のための回転
-learn-pentago-theirs = 誰が回しても、5つ並びはその色の勝ちです。今回だけわざと負けましょう。黒が5つ並ぶ回転を見つけてください。
+learn-pentago-theirs-title = 相手を勝たせる回転
+learn-pentago-theirs = 誰が回しても、5つ並んだ色の勝ちです。今回だけわざと負けましょう。黒が5つ並ぶ回転を見つけてください。
 learn-pentago-theirs-right = 自分の回転で黒が勝ちました。回す前に盤全体を見ましょう。
 learn-pentago-both-title = 両者同時
 learn-pentago-both = 黒はブロック1を回して勝とうとしています。一回の回転で両者とも5つ並べて、負けを防いでください。
 learn-pentago-both-right = 両者とも5つ並べば引き分けです。
 learn-pentago-defend-title = 守る
 learn-pentago-defend = 黒は4つ並んでいて、片方の端が空いています。黒が次の手で勝てないように、ビー玉を置いてブロックを回してください。
-learn-pentago-defend-right = ビー玉は端をふさぎ、回転は並びを崩します。毎回その両方が使えます。
+learn-pentago-defend-right = ビー玉は端をふさぎ、回転は並びを崩します。一手ごとに、その両方が使えます。
 learn-pentago-finnish-title = フィンランド版
-learn-pentago-finnish = フィンランド版では、両者とも5つ並んだら回した人の勝ちです。また、空のブロックがある間は回転を省けます。両者とも5つ並べてください。
+learn-pentago-finnish = フィンランド版では、両者とも5つ並んだら回した人の勝ちです。また、空のブロックがある間は回さなくてもかまいません。両者とも5つ並べてください。
 learn-pentago-finnish-right = 回したのはあなたなので、あなたの勝ちです。ほかの版なら引き分けです。
 learn-pentago-czech-title = チェコ版
 learn-pentago-czech = 白の回転で5つ並びました。チェコ版では、黒が回転なしでビー玉をもう一つ置いて返します。あなたは黒です。黒も5つ並べてください。
@@ -43,7 +43,7 @@ learn-pentago-basque-title = バスク版
 learn-pentago-basque = バスク版では、ブロックは時計回りにしか回せません。ブロック4を時計回りに回して勝ってください。
 learn-pentago-basque-right = 時計回りなら、右の列が一番下の行になります。
 learn-pentago-openspiel-title = OpenSpiel版
-learn-pentago-openspiel = この版では、5つ並びは回転の後にだけ数えます。白の並びを完成させ、それを崩さないブロックを回してください。
+learn-pentago-openspiel = この版では、5つ並んでいるかどうかを回した後にだけ見ます。白の並びを完成させ、それを崩さないブロックを回してください。
 learn-pentago-openspiel-right = 回転の後も5つ並んでいるので勝ちです。
 
 turn-reply = { $color ->
@@ -68,13 +68,13 @@ rules-pentago-material =
 rules-pentago-turn =
     自分の色のビー玉を空いたマスに一つ置きます。{ $edition ->
         [basque] 続けて、好きなブロックを一つ、時計回りに90度回します。空のブロックでもかまいません。
-        [finnish] 続けて、好きなブロックを一つ、好きな向きに90度回します。空のブロックでもかまいません。ビー玉を置いた後に空のブロックがある間は、回転を省けます。
+        [finnish] 続けて、好きなブロックを一つ、好きな向きに90度回します。空のブロックでもかまいません。ビー玉を置いた後に空のブロックがある間は、回さなくてもかまいません。
        *[other] 続けて、好きなブロックを一つ、好きな向きに90度回します。空のブロックでもかまいません。
     }
 rules-pentago-end =
     - 横、縦、斜めのどれかに、自分のビー玉が5つ以上並べば勝ちです。
     { $edition ->
-        [openspiel] - 5つ並びは、回転の後にある時だけ数えます。ビー玉を置いただけでは勝ちになりません。
+        [openspiel] - 回した後に5つ並んでいる時だけ勝ちです。ビー玉を置いただけでは勝ちになりません。
        *[other] - 置いたビー玉で5つ並べばすぐに勝ちで、ブロックは回しません。
     }
     { $edition ->
@@ -87,11 +87,11 @@ rules-pentago-end =
        *[other] - 盤が埋まり、誰も5つ並んでいなければ引き分けです。
     }
 rules-pentago-notation =
-    列は左からaからf、行は上から1から6です。ブロックは上が1と2、下が3と4です。{ $edition ->
+    列は左から順にa〜f、行は上から順に1〜6です。ブロックは上が1と2、下が3と4です。{ $edition ->
         [basque] c3-2R は c3 にビー玉を置き、ブロック2を右（時計回り）に回します。
        *[other] c3-2R は c3 にビー玉を置き、ブロック2を右（時計回り）に回します。L は左です。
     }{ $edition ->
-        [openspiel] 必ず回転があります。
+        [openspiel] 必ずブロックを回します。
        *[other] 回転のない手は c3 のように書きます。
     }
 rules-pentago-settled =
@@ -101,21 +101,21 @@ rules-pentago-settled =
     - 盤が埋まり、誰も5つ並んでいなければ引き分けです。
     { $edition ->
         [openspiel] - これは説明書ではなく、あるプログラムのルールです。
-       *[other] - 勝ちが決まったビー玉の後は、ブロックを回しません。
+       *[other] - ビー玉を置いて勝ったら、ブロックは回しません。
     }
 
-position-form-pentago = 局面は w5/6/2b3/6/6/6 w のように、上から六行、次に番の側を書いてください。{ $column }文字目が違います。
+position-form-pentago = 局面は w5/6/2b3/6/6/6 w のように、上から六行、次に手番を書いてください。{ $column }文字目が違います。
 impossible-reply = 返しができるのは、相手だけが5つ並び、空いたマスがある時だけです
 
 now-twist-or-skip = { $cell }に置きました。ブロックを回すか、スペースキーで回さずに進みます
 move-form-pentago = 手はマスと回転です。c3-2R は c3 にビー玉を置き、ブロック2を時計回りに回します
-illegal-twist-in-reply = 返しは回転なしのビー玉です。{ $cell }だけを書いてください
-illegal-twist-after-win = 勝ちが決まったビー玉の後は回しません。{ $cell }だけを書いてください
+illegal-twist-in-reply = 返しではビー玉を置くだけで、回しません。{ $cell }だけを書いてください
+illegal-twist-after-win = ビー玉を置いて勝ったら、ブロックは回しません。{ $cell }だけを書いてください
 illegal-twist-due = { $cell }に置いた後は、ブロックを回さなければなりません。手の例は c3-2R です
 illegal-clockwise-only = この版では、ブロックは時計回りにしか回せません
 
 tour-pentago-move = 白が e1 にビー玉を置いて5つ並びました。ブロックは回さず、対局は終わりです。
-tour-pentago-surprise = 意外なこと：自分の回転で相手が勝つこともあります。回す前によく見ましょう。
+tour-pentago-surprise = 意外な点：自分の回転で相手が勝つこともあります。回す前によく見ましょう。
 
 edition-name-finnish = フィンランド版
 edition-name-czech = チェコ版
@@ -139,7 +139,7 @@ why-opponents-five-pentago = { $mover ->
 
 ## For scripts
 
-edit-reply = 番の側は5つ並びへの返しをする（チェコ版）
+edit-reply = 手番の側は5つ並びへの返しをする（チェコ版）
 
 board-pentago = ペンタゴの盤
 cell-pending = { $cell }、あなたのビー玉。次にブロックを回します

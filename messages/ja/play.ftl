@@ -37,8 +37,8 @@ ended-time = { $winner ->
    *[black] 黒の勝ち：白の時間切れです
 }
 ended-forfeit = { $winner ->
-    [white] 白の勝ち：黒の没収負けです
-   *[black] 黒の勝ち：白の没収負けです
+    [white] 白の勝ち：黒の反則負けです
+   *[black] 黒の勝ち：白の反則負けです
 }
 ended-agreement = 引き分け：両者が合意しました
 ended-abandoned = { $winner ->
@@ -51,7 +51,7 @@ ended-unsaid = { $winner ->
     [black] 黒の勝ち
    *[draw] 引き分け
 }
-not-over = 未了
+not-over = 未終局
 abandoned = 中断、勝敗なし
 
 record-players = { $white } – { $black }

@@ -17,6 +17,6 @@ puzzle-right-win = どう守られても勝てる、ただ一つの手です。
 puzzle-right-draw = 引き分けに持ち込める、ただ一つの手です。
 puzzle-wrong-win = この手では、相手に逃げ道があります。
 puzzle-wrong-draw = この手では、相手が必ず勝てます。
-puzzle-grade = 難しさ{ $grade }、自分の{ $count }手先まで読む
+puzzle-grade = 難易度{ $grade }、自分の{ $count }手先まで読む
 puzzle-streak = 連続日数：
 puzzle-missed = 今日は数えません。数えるのは、助けなしの最初の一手だけです。

@@ -26,7 +26,7 @@ verdict-is = { $color ->
 best-is = 最善：{ $move }。{ $value }
 no-best = 最善手はまだわかりません
 no-value = まだ何もわかりません
-engine-working = 深さ{ $depth }、考慮中
+engine-working = 深さ{ $depth }、考え中
 engine-done = 深さ{ $depth }
 engine-resting = エンジンはオフです
 engine-lost = サーバーが応答しません。手順はここに残っています。
@@ -37,7 +37,7 @@ over-black = 黒の勝ち
 over-draw = 引き分け
 not-read = 読み取れません：{ $why }
 was-read = { $count }手を表示しました
-at-start = 最初
+at-start = 開始局面
 main-line = 本筋
 variation = 変化
 deleted = 削除しました
@@ -54,20 +54,20 @@ review-point = { $how ->
    *[estimated] 白から見て：{ $value }、推定
 }
 accuracy-perfect = { $color ->
-    [white] 白に悪手はありませんでした。
-   *[black] 黒に悪手はありませんでした。
+    [white] 白にミスはありませんでした。
+   *[black] 黒にミスはありませんでした。
 }
 accuracy-good = { $color ->
-    [white] 白は好調で、一手あたり平均{ $percent }の得点を保ちました。
-   *[black] 黒は好調で、一手あたり平均{ $percent }の得点を保ちました。
+    [white] 白はよく打ち、一手あたり平均で得点の{ $percent }を保ちました。
+   *[black] 黒はよく打ち、一手あたり平均で得点の{ $percent }を保ちました。
 }
 accuracy-fair = { $color ->
-    [white] 白には小さな悪手があり、一手あたり平均{ $percent }の得点を保ちました。
-   *[black] 黒には小さな悪手があり、一手あたり平均{ $percent }の得点を保ちました。
+    [white] 白には小さなミスがあり、一手あたり平均で得点の{ $percent }を保ちました。
+   *[black] 黒には小さなミスがあり、一手あたり平均で得点の{ $percent }を保ちました。
 }
 accuracy-poor = { $color ->
-    [white] 白には大きな悪手があり、一手あたり平均{ $percent }の得点を保ちました。
-   *[black] 黒には大きな悪手があり、一手あたり平均{ $percent }の得点を保ちました。
+    [white] 白には大きなミスがあり、一手あたり平均で得点の{ $percent }を保ちました。
+   *[black] 黒には大きなミスがあり、一手あたり平均で得点の{ $percent }を保ちました。
 }
 mistake-was = { $color ->
     [white] { $ply }手目：白は{ $move }。もっとよい手を見つけてください。
@@ -76,9 +76,9 @@ mistake-was = { $color ->
 mistake-cost = これで得点の{ $percent }を失いました。
 try-checking = { $move }を調べています
 try-right = その通り！{ $move }が最善です。
-try-better = { $move }のほうがよい手ですが、さらによい手があります。
-try-wrong = { $move }は良くなりません。もう一度どうぞ。
+try-better = { $move }のほうがよいですが、さらによい手があります。
+try-wrong = { $move }でもよくはなりません。もう一度どうぞ。
 try-answer = 答え：{ $move }
 try-again = もう一度
 try-show = 答えを見る
-no-mistakes = 大きな悪手は見つかりませんでした。
+no-mistakes = 大きなミスは見つかりませんでした。

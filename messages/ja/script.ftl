@@ -22,14 +22,14 @@ status-turn = { $color ->
 status-thinking = コンピューターが考えています
 status-choosing = 相手が色を選んでいます
 status-choose = 蛇を見て、色を選んでください
-status-waiting = もう一人を待っています
+status-waiting = 相手を待っています
 status-past = { $ply }手目を見ています
 status-lost = 接続が切れました。つなぎ直しています
 status-back = 再びつながりました
-no-move = まだ手がありません
+no-move = まだ一手も打たれていません
 
 offer-draw = 相手が引き分けを申し出ています
-offer-takeback = 相手が一手戻すことを求めています
+offer-takeback = 相手が待ったを頼んでいます
 offer-rematch = 相手がもう一局を望んでいます
 offer-made = 申し出ました。相手の返事を待ちます
 offer-declined = 申し出は断られました

@@ -1,9 +1,9 @@
 # 厳密な解析の言葉。
 
-value-win = ▲ 勝ち：{ $count }手
-value-draw = ● 引き分け：{ $count }手
-value-loss = ▼ 負け：{ $count }手
-value-unknown = ? 不明：{ $count }手
+value-win = ▲ 勝ち：{ $count }通り
+value-draw = ● 引き分け：{ $count }通り
+value-loss = ▼ 負け：{ $count }通り
+value-unknown = ? 不明：{ $count }通り
 
 verdict-unknown = { $color ->
     [white] 白の番：? 不明、制限内では証明できませんでした
@@ -13,8 +13,8 @@ verdict-unknown = { $color ->
 line = 手順：{ $moves }
 effort = 局面数：{ $nodes }、CPU秒：{ $seconds }、方法：{ $method }
 certified = { $color ->
-    [white] 証明は正しいものです。{ $game }：{ $position } から白の勝ち。白の手：{ $moves }手以内、証明の中の応手：{ $nodes }
-   *[black] 証明は正しいものです。{ $game }：{ $position } から黒の勝ち。黒の手：{ $moves }手以内、証明の中の応手：{ $nodes }
+    [white] 証明は正しいと確かめられました。{ $game }：{ $position } から白の勝ち。白の手：{ $moves }手以内、証明の中の応手：{ $nodes }
+   *[black] 証明は正しいと確かめられました。{ $game }：{ $position } から黒の勝ち。黒の手：{ $moves }手以内、証明の中の応手：{ $nodes }
 }
 method-rules = ルール
 method-glance = 一目

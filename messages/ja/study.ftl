@@ -5,7 +5,7 @@ study-on = エンジンを使う
 study-marks = すべての手に評価を付ける
 study-legend = ▲ 勝ち、● 引き分け、▼ 負け、? 不明。横の数字は、対局が終わるまでの、勝つ側の手数です。{ $estimate } は推定で、得点のおよそ{ $percent }です。
 study-stop = 止める
-study-again = もっと読む
+study-again = もっと考える
 study-lines = 読み筋
 study-moves = 手順と変化
 study-back = 戻る
@@ -33,7 +33,7 @@ study-edit-cancel = やめる
 study-no-script = 検討には JavaScript が必要です。
 keys-value = 評価を読み上げる
 keys-best = 最善手を読み上げる
-keys-marks = 評価を示す、隠す
+keys-marks = 評価の表示を切り替える
 review-link = 振り返る
 review-graph = 各局面の評価
 review-graph-lead = 中央の線より上なら白が、下なら黒が優勢です。塗りつぶした点は証明済み、輪は推定です。
@@ -42,8 +42,8 @@ review-mistakes = もっとよい手を見つける
 review-open = 検討で開く
 review-back = 対局に戻る
 impossible-marbles = { $color ->
-    [white] 番の側のビー玉は、相手と同じ数か一つ少ないはずです。ここでは白の番です。白のビー玉：{ $own }、黒のビー玉：{ $other }
-   *[black] 番の側のビー玉は、相手と同じ数か一つ少ないはずです。ここでは黒の番です。黒のビー玉：{ $own }、白のビー玉：{ $other }
+    [white] 手番の側のビー玉は、相手と同じ数か一つ少ないはずです。ここでは白の番です。白のビー玉：{ $own }、黒のビー玉：{ $other }
+   *[black] 手番の側のビー玉は、相手と同じ数か一つ少ないはずです。ここでは黒の番です。黒のビー玉：{ $own }、白のビー玉：{ $other }
 }
 line-move = { $number }手目 { $move }：{ $why }
 line-long = 手が多すぎます：{ $count }。上限は{ $max }です。

@@ -42,8 +42,8 @@ not-saved = 保存できませんでした：{ $reason }
 opened-from = { $file } を開きました
 not-opened = 開けませんでした：{ $reason }
 computer-takes = { $color ->
-    [white] コンピューターは白を取ります
-   *[black] コンピューターは黒を取ります
+    [white] コンピューターが白を持ちます
+   *[black] コンピューターが黒を持ちます
 }
 quit-sure = 保存せずに終了しますか？
 question-keys = { $yes } はい   { $no } いいえ

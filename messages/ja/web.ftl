@@ -6,16 +6,16 @@ nav-games = ゲーム
 nav-mine = 自分の対局
 nav-rules = ルール
 web-language = 言語
-web-names = ペンタゴ、Pentaroll、Pantareïはそれぞれの発売元のものです。Pantaはそれらと関係ありません。
+web-names = ペンタゴ、Pentaroll、Pantareïはそれぞれの発売元のものです。Pantaは発売元とは関係ありません。
 web-offline = ここにあるものは、サーバーがなくても使えるようになりました。ほかの人との対局にはサーバーが必要です。
 
 home-title = 二人で遊ぶ三つのゲーム
 home-lead = コンピューターと、隣の友だちと、遠くの友だちと。登録もインストールもいりません。
 home-continue = 対局を続ける
-play-computer = コンピューターと
+play-computer = コンピューターと対戦
 play-change = 強さと色を選ぶ
-play-here = 隣どうしで遊ぶ
-play-friend = 友だちを招く
+play-here = 同じ画面で対戦
+play-friend = 友だちを招待
 
 setup-opponent = 誰と遊びますか？
 setup-computer = あなたとコンピューター
@@ -37,8 +37,8 @@ setup-chooser-me = あなたが選ぶ
 setup-chooser-other = 相手が選ぶ
 setup-more = その他
 setup-edition = 版
-setup-clock = 時計
-setup-clock-none = 時計なし
+setup-clock = 持ち時間
+setup-clock-none = 時間制限なし
 setup-clock-of = 各自{ $minutes }分、一手ごとに{ $seconds }秒加算
 setup-hints = 二人ともヒントと次に勝てる場所を使える
 setup-start = 始める
@@ -59,7 +59,7 @@ step-last = 最新の手へ
 act-undo = 手を戻す
 act-takeback = 待ったを頼む
 act-hint = ヒント
-play-threats = 次の一手で勝てる所を示す
+play-threats = どちらかが次の一手で勝てる所を示す
 play-confirm = 手を確認してから指す
 play-call = 自分の番になったら音と振動で知らせる
 act-confirm = 確認
@@ -76,15 +76,15 @@ act-rematch-go = 次の対局へ
 act-record = 棋譜を保存
 choose-title = 色を選んでください
 choose-lead = これが蛇です。選ばない人が先に始めます。
-choose-white = 白を取る
-choose-black = 黒を取る
+choose-white = 白を持つ
+choose-black = 黒を持つ
 keys-title = キー操作
 keys-move = 盤の上を移動
 keys-press = 置く、転がす、選ぶ
 keys-cancel = この手をやめる
 keys-hint = ヒント
-keys-threats = 勝てる所を示す、隠す
-keys-last = 直前の手を読む
+keys-threats = 勝てる所の表示を切り替える
+keys-last = 直前の手を読み上げる
 keys-undo = 手を戻す
 
 result-you-won = あなたの勝ち
@@ -112,14 +112,14 @@ why-time = { $loser ->
 }
 why-agreement = 両者が合意しました。
 why-forfeit = { $loser ->
-    [you] あなたの没収負けです。
-    [white] 白の没収負けです。
-   *[black] 黒の没収負けです。
+    [you] あなたの反則負けです。
+    [white] 白の反則負けです。
+   *[black] 黒の反則負けです。
 }
 why-abandoned = 対局は中断されました。
 
-invite-title = 友だちを招きましょう
-invite-lead = このリンクを送るか、友だちにコードを読み取ってもらってください。もう一つの席のために、一度だけ使えます。
+invite-title = 友だちを招待しましょう
+invite-lead = このリンクを送るか、友だちにコードを読み取ってもらってください。相手の席に着くために、一度だけ使えます。
 invite-link = 友だちへのリンク
 invite-share = リンクを共有
 invite-copy = コピー
@@ -149,9 +149,9 @@ mine-title = 自分の対局
 mine-lead = このブラウザーでの対局、新しい順です。ほかの人には見えません。
 mine-none = まだ対局がありません。ゲームを選んで遊びましょう。
 mine-damaged = 読み取れなくなった対局が{ $count }局あります。
-mine-leave = この端末はほかの人のものになります
-mine-leave-what = この後は一覧が空になり、この端末からは誰もこれらの対局を続けられません。対局は消えず、ほかの人は続けられます。
-mine-leave-do = この端末の対局を忘れる
+mine-leave = この端末をほかの人に渡す場合
+mine-leave-what = この後は一覧が空になり、この端末からは誰もこれらの対局を続けられません。対局そのものは消えず、相手は続けられます。
+mine-leave-do = この端末から対局の一覧を消す
 mine-open = 続ける
 mine-look = 見る
 mine-moves = { $count ->
@@ -161,14 +161,14 @@ mine-moves = { $count ->
 
 rules-title = ルール
 rules-editions = 版
-rules-picture-start = 始まり
+rules-picture-start = 開始時の様子
 
 error-not-found = このページはありません
 error-not-found-more = アドレスが違うか、対局が削除されました。
-error-busy = 要求が多すぎます
+error-busy = アクセスが多すぎます
 error-busy-more = 少し待ってから、もう一度お試しください。
 error-refused = これはできません
 error-refused-more = 戻って、選んだ内容を確かめてください。
-error-broken = うまくいきませんでした
-error-broken-more = こちらの誤りで、記録しました。もう一度お試しください。
+error-broken = 問題が起きました
+error-broken-more = こちらの不具合です。記録しました。もう一度お試しください。
 error-home = ゲームへ戻る

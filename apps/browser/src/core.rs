@@ -161,7 +161,7 @@ mod tests {
         let mut core = Core::new(Clock::none());
         let mut reports = Vec::new();
         let told = core.answer(&question.to_string(), &mut |report| {
-            reports.push(report.to_owned())
+            reports.push(report.to_owned());
         });
         let told: Value = serde_json::from_str(&told).unwrap();
         assert_eq!(told["position"], position);

@@ -1,0 +1,161 @@
+web-skip = Ves al contingut
+web-nav = Pàgines
+nav-games = Jocs
+nav-mine = Les meves partides
+nav-rules = Regles
+web-language = Llengua
+web-names = Pentago, Pentaroll i Pantareï pertanyen als seus editors. Panta no hi té cap relació.
+
+home-title = Tres jocs per a dos
+home-lead = Juga contra l’ordinador, amb algú al teu costat o amb algú que és lluny. Sense compte i sense instal·lar res.
+play-computer = Contra l’ordinador
+play-here = Jugueu de costat
+play-friend = Convida algú
+
+setup-opponent = Qui juga?
+setup-computer = Tu i l’ordinador
+setup-here = Dues persones en aquesta pantalla
+setup-friend = Tu i algú altre, per enllaç
+setup-level = Nivell de l’ordinador
+setup-level-number = { $level ->
+    [1] 1, el més fàcil
+    [10] 10, el més fort
+   *[other] { $level }
+}
+setup-color = El teu color
+setup-color-white = Blanques
+setup-color-black = Negres
+setup-color-any = A l’atzar
+setup-first = Qui comença?
+setup-chooser = Qui mira la serp i tria color?
+setup-chooser-me = Tries tu
+setup-chooser-other = Tria el rival
+setup-edition = Edició
+setup-clock = Rellotge
+setup-clock-none = Sense rellotge
+setup-clock-of = { $minutes } min per bàndol, més { $seconds } s per jugada
+setup-start = Comença la partida
+edition-name-standard = Edició estàndard
+
+play-title = { $game }: { $white } – { $black }
+player-you = Tu
+player-person = Jugador
+player-open = Rival, encara no hi és
+player-computer = Ordinador, nivell { $level }
+play-board = Tauler
+play-status = Estat de la partida
+play-moves = Jugades
+play-actions = Accions
+play-damaged = Les jugades següents ja no es poden llegir. La partida es mostra fins aquí.
+play-no-moves = Encara no s’ha fet cap jugada.
+play-no-script = Per jugar cal JavaScript. Sense, veus el tauler tal com és ara.
+step-first = Al principi
+step-back = Una jugada enrere
+step-forward = Una jugada endavant
+step-last = A l’última jugada
+act-undo = Desfés
+act-takeback = Demana de desfer una jugada
+act-hint = Pista
+play-threats = Mostra on podria guanyar cada bàndol amb la pròxima jugada
+act-resign = Em rendeixo
+act-resign-sure = Segur que et rendeixes?
+act-yes = Sí
+act-no = No
+act-draw = Ofereix empat
+act-accept = Accepta
+act-decline = Rebutja
+act-rematch = Revenja
+act-rematch-go = Ves a la revenja
+act-record = Desa la partida
+choose-title = Tria el teu color
+choose-lead = Aquesta és la serp. Qui no tria fa la primera jugada.
+choose-white = Em quedo les blanques
+choose-black = Em quedo les negres
+keys-title = Tecles
+keys-move = Moure’s pel tauler
+keys-press = Posar, llançar o triar
+keys-cancel = Cancel·lar aquesta jugada
+keys-hint = Pista
+keys-threats = Mostrar o amagar amenaces
+keys-last = Llegir l’última jugada
+keys-undo = Desfer
+
+result-you-won = Has guanyat
+result-you-lost = Has perdut
+why-five-by-placing = { $mover ->
+    [you] La teva bola ha completat una línia de cinc.
+    [white] La bola de les blanques ha completat una línia de cinc.
+   *[black] La bola de les negres ha completat una línia de cinc.
+}
+why-both-five = { $end ->
+    [draw] Una jugada ha alineat cinc boles per als dos bàndols.
+   *[win] Un gir ha alineat cinc boles per als dos bàndols. En aquesta edició guanya qui ha girat.
+}
+why-board-full = El tauler és ple i ningú no té una línia de cinc.
+why-repetition = La mateixa posició s’ha donat per tercera vegada.
+why-resignation = { $loser ->
+    [you] T’has rendit.
+    [white] Les blanques s’han rendit.
+   *[black] Les negres s’han rendit.
+}
+why-time = { $loser ->
+    [you] Se t’ha acabat el temps.
+    [white] A les blanques se’ls ha acabat el temps.
+   *[black] A les negres se’ls ha acabat el temps.
+}
+why-agreement = Els dos bàndols ho han acordat.
+why-forfeit = { $loser ->
+    [you] Has perdut per desqualificació.
+    [white] Les blanques han perdut per desqualificació.
+   *[black] Les negres han perdut per desqualificació.
+}
+why-abandoned = La partida s’ha interromput.
+
+invite-title = Convida algú
+invite-lead = Envia aquest enllaç o deixa que escanegin el codi. Serveix una sola vegada, per a l’altre lloc.
+invite-link = Enllaç d’invitació
+invite-copy = Copia
+invite-new = Crea un altre enllaç
+invite-qr = L’enllaç com a codi QR
+invite-watch = La resta de gent pot mirar en aquesta adreça:
+join-title = Et conviden a jugar
+join-lead = { $game }, { $edition }. Ocupa el lloc per jugar.
+join-take = Ocupa el lloc
+join-no-script = Per ocupar el lloc cal JavaScript: només un script pot llegir la part secreta de l’enllaç.
+join-taken = Aquest lloc ja és ocupat. Tot i així pots mirar la partida.
+join-wrong = Aquest enllaç no és correcte, o n’hi ha un de més nou. Demana l’últim a qui t’ha convidat.
+join-watch = Mira la partida
+join-own = Aquest enllaç és per a la persona que convides. Encara serveix: només cal enviar-lo.
+join-back = Torna a la partida
+
+mine-title = Les meves partides
+mine-lead = Les partides d’aquest navegador, la més recent primer. Ningú més no veu aquesta llista.
+mine-none = Encara no hi ha partides. Tria un joc i juga.
+mine-damaged = { $count ->
+    [one] { $count } partida ja no es pot llegir.
+   *[other] { $count } partides ja no es poden llegir.
+}
+mine-leave = Aquest dispositiu serà d’algú altre
+mine-leave-what = Després d’això la llista queda buida, i ningú no pot continuar aquestes partides des d’aquest dispositiu. Les partides no s’esborren, i els altres jugadors poden continuar.
+mine-leave-do = Oblida les partides en aquest dispositiu
+mine-open = Continua
+mine-look = Mira-la
+mine-moves = { $count ->
+    [0] cap jugada
+    [one] { $count } jugada
+   *[other] { $count } jugades
+}
+
+rules-title = Les regles
+rules-editions = Edicions
+rules-picture-start = El començament de la partida
+
+error-not-found = Aquesta pàgina no existeix
+error-not-found-more = Potser l’adreça és incorrecta, o la partida s’ha esborrat.
+error-busy = Massa peticions
+error-busy-more = Espera un moment i torna-ho a provar.
+error-refused = Això no es pot fer
+error-refused-more = Torna enrere i revisa les opcions.
+error-broken = Alguna cosa ha anat malament
+error-broken-more = L’error és nostre i ha quedat anotat. Torna-ho a provar.
+error-home = Torna als jocs

@@ -1,0 +1,36 @@
+color-white = Hvid
+color-black = Sort
+
+cell-empty = { $cell }, tom
+cell-w = { $cell }, Hvid
+cell-b = { $cell }, Sort
+threat-white = { $place }; Hvid kan vinde her
+threat-black = { $place }; Sort kan vinde her
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = Annuller trækket
+taken-back = Trækket er annulleret
+
+status-you = Din tur
+status-turn = { $color ->
+    [white] Hvid er i trækket
+   *[black] Sort er i trækket
+}
+status-thinking = Computeren tænker
+status-choosing = Din modstander vælger farve
+status-choose = Se på slangen, og vælg en farve
+status-waiting = Venter på den anden spiller
+status-past = Ser tilbage på træk { $ply }
+status-lost = Forbindelsen er afbrudt; prøver igen
+status-back = Forbundet igen
+no-move = Ingen træk endnu
+
+offer-draw = Din modstander tilbyder uafgjort
+offer-takeback = Din modstander beder om at tage et træk tilbage
+offer-rematch = Din modstander vil gerne spille et parti mere
+offer-made = Dit tilbud er sendt; din modstander kan tage imod det
+offer-declined = Dit tilbud blev afslået
+hint-is = Tip: { $move }
+copied = Kopieret
+not-sent = Det lykkedes ikke. Prøv igen.

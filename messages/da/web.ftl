@@ -1,0 +1,161 @@
+web-skip = Gå til indholdet
+web-nav = Sider
+nav-games = Spil
+nav-mine = Mine partier
+nav-rules = Regler
+web-language = Sprog
+web-names = Pentago, Pentaroll og Pantareï tilhører deres forlag. Panta har ingen forbindelse til dem.
+
+home-title = Tre spil for to spillere
+home-lead = Spil mod computeren, med en ven ved siden af dig eller med en ven langt væk. Ingen konto, intet at installere.
+play-computer = Spil mod computeren
+play-here = Spil side om side
+play-friend = Invitér en ven
+
+setup-opponent = Hvem spiller?
+setup-computer = Dig og computeren
+setup-here = To personer ved denne skærm
+setup-friend = Dig og en ven, via link
+setup-level = Computerens niveau
+setup-level-number = { $level ->
+    [1] 1, lettest
+    [10] 10, stærkest
+   *[other] { $level }
+}
+setup-color = Din farve
+setup-color-white = Hvid
+setup-color-black = Sort
+setup-color-any = Tilfældig
+setup-first = Hvem begynder?
+setup-chooser = Hvem ser på slangen og vælger en farve?
+setup-chooser-me = Du vælger
+setup-chooser-other = Modstanderen vælger
+setup-edition = Udgave
+setup-clock = Ur
+setup-clock-none = Intet ur
+setup-clock-of = { $minutes } min til hver spiller plus { $seconds } s pr. træk
+setup-start = Start partiet
+edition-name-standard = Standardudgave
+
+play-title = { $game }: { $white } – { $black }
+player-you = Dig
+player-person = Spiller
+player-open = Ven, ikke her endnu
+player-computer = Computer, niveau { $level }
+play-board = Bræt
+play-status = Status i partiet
+play-moves = Træk
+play-actions = Handlinger
+play-damaged = Trækkene efter dette kan ikke læses mere. Partiet vises hertil.
+play-no-moves = Der er ikke foretaget noget træk endnu.
+play-no-script = Det kræver JavaScript at spille. Uden det ser du brættet, som det er nu.
+step-first = Til begyndelsen
+step-back = Et træk tilbage
+step-forward = Et træk frem
+step-last = Til det seneste træk
+act-undo = Tag tilbage
+act-takeback = Bed om at tage tilbage
+act-hint = Tip
+play-threats = Vis, hvor en af siderne kan vinde med sit næste træk
+act-resign = Giv op
+act-resign-sure = Virkelig give op?
+act-yes = Ja
+act-no = Nej
+act-draw = Tilbyd uafgjort
+act-accept = Tag imod
+act-decline = Afslå
+act-rematch = Revanche
+act-rematch-go = Til revanchen
+act-record = Gem partiet
+choose-title = Vælg din farve
+choose-lead = Dette er slangen. Den spiller, der ikke vælger, foretager det første træk.
+choose-white = Jeg tager Hvid
+choose-black = Jeg tager Sort
+keys-title = Taster
+keys-move = Bevæg dig rundt på brættet
+keys-press = Læg, rul eller vælg
+keys-cancel = Annuller trækket
+keys-hint = Tip
+keys-threats = Vis eller skjul trusler
+keys-last = Læs det sidste træk op
+keys-undo = Tag tilbage
+
+result-you-won = Du vandt
+result-you-lost = Du tabte
+why-five-by-placing = { $mover ->
+    [you] Din kugle gav fem på stribe.
+    [white] Hvids kugle gav fem på stribe.
+   *[black] Sorts kugle gav fem på stribe.
+}
+why-both-five = { $end ->
+    [draw] Ét træk gav begge sider fem på stribe.
+   *[win] Én drejning gav begge sider fem på stribe. I denne udgave vinder den, der drejede.
+}
+why-board-full = Brættet er fuldt, og ingen har fem på stribe.
+why-repetition = Den samme stilling opstod for tredje gang.
+why-resignation = { $loser ->
+    [you] Du gav op.
+    [white] Hvid gav op.
+   *[black] Sort gav op.
+}
+why-time = { $loser ->
+    [you] Din tid løb ud.
+    [white] Hvids tid løb ud.
+   *[black] Sorts tid løb ud.
+}
+why-agreement = Begge sider var enige.
+why-forfeit = { $loser ->
+    [you] Du tabte uden kamp.
+    [white] Hvid tabte uden kamp.
+   *[black] Sort tabte uden kamp.
+}
+why-abandoned = Partiet blev afbrudt.
+
+invite-title = Invitér din ven
+invite-lead = Send dette link, eller lad din ven scanne koden. Det virker én gang, til den anden plads.
+invite-link = Link til din ven
+invite-copy = Kopiér
+invite-new = Lav et nyt link
+invite-qr = Linket som QR-kode
+invite-watch = Alle andre kan kigge med på denne adresse:
+join-title = Du er inviteret
+join-lead = { $game }, { $edition }. Tag pladsen for at spille.
+join-take = Tag pladsen
+join-no-script = Det kræver JavaScript at tage pladsen: kun et script kan læse den hemmelige del af linket.
+join-taken = Denne plads er allerede taget. Du kan stadig se partiet.
+join-wrong = Linket er ikke rigtigt, eller et nyere har erstattet det. Bed din ven om det seneste.
+join-watch = Se partiet
+join-own = Dette link er til din ven. Det virker stadig: send det bare.
+join-back = Tilbage til partiet
+
+mine-title = Mine partier
+mine-lead = Partierne i denne browser, de seneste først. Ingen andre ser denne liste.
+mine-none = Ingen partier endnu. Vælg et spil, og spil.
+mine-damaged = { $count ->
+    [one] { $count } parti kan ikke læses mere.
+   *[other] { $count } partier kan ikke læses mere.
+}
+mine-leave = En anden skal have denne enhed
+mine-leave-what = Derefter er listen tom, og ingen kan fortsætte disse partier fra denne enhed. Partierne slettes ikke, og de andre spillere kan fortsætte.
+mine-leave-do = Glem partierne på denne enhed
+mine-open = Fortsæt
+mine-look = Vis
+mine-moves = { $count ->
+    [0] ingen træk
+    [one] { $count } træk
+   *[other] { $count } træk
+}
+
+rules-title = Reglerne
+rules-editions = Udgaver
+rules-picture-start = Spillets begyndelse
+
+error-not-found = Siden findes ikke
+error-not-found-more = Adressen kan være forkert, eller partiet er slettet.
+error-busy = For mange forespørgsler
+error-busy-more = Vent et øjeblik, og prøv igen.
+error-refused = Det kan ikke lade sig gøre
+error-refused-more = Gå tilbage, og tjek valgene.
+error-broken = Noget gik galt
+error-broken-more = Det er vores fejl, og den er registreret. Prøv igen.
+error-home = Tilbage til spillene

@@ -1,0 +1,36 @@
+color-white = Blancas
+color-black = Negras
+
+cell-empty = { $cell }, vacío
+cell-w = { $cell }, blanca
+cell-b = { $cell }, negra
+threat-white = { $place }; aquí podrían ganar las blancas
+threat-black = { $place }; aquí podrían ganar las negras
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = Cancelar esta jugada
+taken-back = La jugada está cancelada
+
+status-you = Te toca
+status-turn = { $color ->
+    [white] Juegan las blancas
+   *[black] Juegan las negras
+}
+status-thinking = El ordenador está pensando
+status-choosing = Tu rival está eligiendo color
+status-choose = Mira la serpiente y elige un color
+status-waiting = Esperando a la otra persona
+status-past = Viendo la jugada { $ply }
+status-lost = Conexión perdida; reintentando
+status-back = Conexión recuperada
+no-move = Aún no hay jugadas
+
+offer-draw = Tu rival ofrece empate
+offer-takeback = Tu rival pide deshacer una jugada
+offer-rematch = Tu rival quiere otra partida
+offer-made = Tu oferta está hecha; tu rival puede aceptarla
+offer-declined = Tu oferta fue rechazada
+hint-is = Pista: { $move }
+copied = Copiado
+not-sent = No ha funcionado. Vuelve a intentarlo.

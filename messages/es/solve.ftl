@@ -1,0 +1,28 @@
+value-win = { $count ->
+    [one] ▲ victoria: { $count } jugada
+   *[other] ▲ victoria: { $count } jugadas
+}
+value-draw = { $count ->
+    [one] ● empate: { $count } jugada
+   *[other] ● empate: { $count } jugadas
+}
+value-loss = { $count ->
+    [one] ▼ derrota: { $count } jugada
+   *[other] ▼ derrota: { $count } jugadas
+}
+value-unknown = { $count ->
+    [one] ? desconocido: { $count } jugada
+   *[other] ? desconocido: { $count } jugadas
+}
+
+verdict-unknown = { $color ->
+    [white] Juegan las blancas: ? desconocido, sin demostrar dentro de los límites
+   *[black] Juegan las negras: ? desconocido, sin demostrar dentro de los límites
+}
+
+line = Línea: { $moves }
+effort = posiciones: { $nodes }, segundos de CPU: { $seconds }, método: { $method }
+certified = { $color ->
+    [white] La demostración es correcta. { $game }: ganan las blancas desde { $position }. Jugadas propias de las blancas: { $moves } como máximo; respuestas en la demostración: { $nodes }
+   *[black] La demostración es correcta. { $game }: ganan las negras desde { $position }. Jugadas propias de las negras: { $moves } como máximo; respuestas en la demostración: { $nodes }
+}

@@ -1,0 +1,95 @@
+worth-win = garaipena
+worth-draw = berdinketa
+worth-loss = porrota
+worth-unknown = ezezaguna
+worth-win-exact = { $moves ->
+    [one] garaipena, jokaldi propio { $moves }
+   *[other] garaipena, { $moves } jokaldi propio
+}
+worth-win-bound = { $moves ->
+    [one] garaipena, gehienez jokaldi propio { $moves }
+   *[other] garaipena, gehienez { $moves } jokaldi propio
+}
+worth-loss-exact = { $moves ->
+    [one] porrota, aurkariaren jokaldi { $moves }
+   *[other] porrota, aurkariaren { $moves } jokaldi
+}
+worth-loss-bound = { $moves ->
+    [one] porrota, gehienez aurkariaren jokaldi { $moves }
+   *[other] porrota, gehienez aurkariaren { $moves } jokaldi
+}
+worth-about = { $percent } inguru
+worth-at = { $place }; { $value }
+is-proven = frogatua
+is-estimated = estimazioa
+verdict-is = { $color ->
+    [white] { $how ->
+        [proven] Zurien txanda: { $value }, frogatua
+       *[estimated] Zurien txanda: { $value }, estimazioa
+    }
+   *[black] { $how ->
+        [proven] Beltzen txanda: { $value }, frogatua
+       *[estimated] Beltzen txanda: { $value }, estimazioa
+    }
+}
+best-is = Onena: { $move }; { $value }
+no-best = Jokaldi onena oraindik ez da ezagutzen
+no-value = Oraindik ez da ezer ezagutzen
+engine-working = Sakonera { $depth }, pentsatzen oraindik
+engine-done = Sakonera { $depth }
+engine-resting = Motorra itzalita dago
+engine-lost = Zerbitzariak ez du erantzuten. Jokaldiak hemen gordeta daude.
+engine-busy = Zerbitzaria lanpetuta dago. Saiatu berriro une bat barru.
+line-unfold = Erakutsi aldaera osoa
+over-white = Zuriek irabazi dute
+over-black = Beltzek irabazi dute
+over-draw = Berdinketa
+not-read = Ezin da irakurri: { $why }
+was-read = { $count ->
+    [one] Jokaldi { $count } erakutsi da
+   *[other] { $count } jokaldi erakutsi dira
+}
+at-start = Hasiera
+main-line = Aldaera nagusia
+variation = Beste aldaera bat
+deleted = Ezabatuta
+did-undo = Aldaketa desegin da
+did-redo = Aldaketa berregin da
+promoted = Hau da orain aldaera nagusia
+edit-lead = Sakatu hutsune bat aldatzeko: libre, zuria, beltza.
+review-working = Posizioak aztertzen: { $ply } / { $count }
+review-done = Posizio guztiak aztertuta daude
+review-stopped = Geldituta
+review-point = { $how ->
+    [proven] Zurientzat: { $value }, frogatua
+   *[estimated] Zurientzat: { $value }, estimazioa
+}
+accuracy-perfect = { $color ->
+    [white] Zuriek ez dute akatsik egin.
+   *[black] Beltzek ez dute akatsik egin.
+}
+accuracy-good = { $color ->
+    [white] Zuriek ondo jokatu dute: batez beste puntuen { $percent } gorde dute jokaldi bakoitzean.
+   *[black] Beltzek ondo jokatu dute: batez beste puntuen { $percent } gorde dute jokaldi bakoitzean.
+}
+accuracy-fair = { $color ->
+    [white] Zuriek akats txikiak egin dituzte: batez beste puntuen { $percent } gorde dute jokaldi bakoitzean.
+   *[black] Beltzek akats txikiak egin dituzte: batez beste puntuen { $percent } gorde dute jokaldi bakoitzean.
+}
+accuracy-poor = { $color ->
+    [white] Zuriek akats handiak egin dituzte: batez beste puntuen { $percent } gorde dute jokaldi bakoitzean.
+   *[black] Beltzek akats handiak egin dituzte: batez beste puntuen { $percent } gorde dute jokaldi bakoitzean.
+}
+mistake-was = { $color ->
+    [white] { $ply }. jokaldia: zuriek { $move } jokatu dute. Aurkitu jokaldi hobea.
+   *[black] { $ply }. jokaldia: beltzek { $move } jokatu dute. Aurkitu jokaldi hobea.
+}
+mistake-cost = Galdutako puntuak: { $percent }.
+try-checking = { $move } egiaztatzen
+try-right = Bai! { $move } da jokaldirik onena.
+try-better = { $move } hobea da, baina badago are hobea den jokaldi bat.
+try-wrong = { $move } ez da hobea. Saiatu berriro.
+try-answer = Erantzuna: { $move }
+try-again = Saiatu berriro
+try-show = Erakutsi erantzuna
+no-mistakes = Ez da akats handirik aurkitu.

@@ -1,0 +1,36 @@
+color-white = Zuriak
+color-black = Beltzak
+
+cell-empty = { $cell }, libre
+cell-w = { $cell }, zuria
+cell-b = { $cell }, beltza
+threat-white = { $place }; zuriek hemen irabaz lezakete
+threat-black = { $place }; beltzek hemen irabaz lezakete
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = Utzi jokaldi hau
+taken-back = Jokaldia bertan behera utzi da
+
+status-you = Zure txanda
+status-turn = { $color ->
+    [white] Zurien txanda
+   *[black] Beltzen txanda
+}
+status-thinking = Ordenagailua pentsatzen ari da
+status-choosing = Aurkaria kolorea aukeratzen ari da
+status-choose = Begiratu sugea eta aukeratu kolore bat
+status-waiting = Bigarren jokalariaren zain
+status-past = { $ply }. jokaldia ikusten
+status-lost = Konexioa galdu da; berriro saiatzen
+status-back = Berriro konektatuta
+no-move = Oraindik ez dago jokaldirik
+
+offer-draw = Aurkariak berdinketa proposatu du
+offer-takeback = Aurkariak jokaldi bat desegitea eskatu du
+offer-rematch = Aurkariak beste partida bat nahi du
+offer-made = Proposamena eginda dago; aurkariak onar dezake
+offer-declined = Zure proposamena ez da onartu
+hint-is = Pista: { $move }
+copied = Kopiatuta
+not-sent = Ez du funtzionatu. Saiatu berriro.

@@ -1,0 +1,161 @@
+web-skip = Joan edukira
+web-nav = Orriak
+nav-games = Jokoak
+nav-mine = Nire partidak
+nav-rules = Arauak
+web-language = Hizkuntza
+web-names = Pentago, Pentaroll eta Pantareï beren argitaletxeenak dira. Pantak ez du haiekin loturarik.
+
+home-title = Bi jokalarirentzako hiru joko
+home-lead = Jokatu ordenagailuaren aurka, ondoan duzun lagun batekin edo urrun dagoen lagun batekin. Konturik gabe, ezer instalatu gabe.
+play-computer = Jokatu ordenagailuaren aurka
+play-here = Jokatu elkarren ondoan
+play-friend = Gonbidatu lagun bat
+
+setup-opponent = Nork jokatuko du?
+setup-computer = Zuk eta ordenagailuak
+setup-here = Bi pertsonak pantaila honetan
+setup-friend = Zuk eta lagun batek, esteka bidez
+setup-level = Ordenagailuaren maila
+setup-level-number = { $level ->
+    [1] 1, errazena
+    [10] 10, indartsuena
+   *[other] { $level }
+}
+setup-color = Zure kolorea
+setup-color-white = Zuriak
+setup-color-black = Beltzak
+setup-color-any = Ausaz
+setup-first = Nor hasiko da?
+setup-chooser = Nork begiratuko du sugea eta aukeratuko du kolorea?
+setup-chooser-me = Zuk aukeratu
+setup-chooser-other = Aurkariak aukeratu
+setup-edition = Edizioa
+setup-clock = Erlojua
+setup-clock-none = Erlojurik gabe
+setup-clock-of = { $minutes } min jokalariko, gehi { $seconds } s jokaldiko
+setup-start = Hasi partida
+edition-name-standard = Edizio estandarra
+
+play-title = { $game }: { $white } – { $black }
+player-you = Zu
+player-person = Jokalaria
+player-open = Laguna, oraindik iritsi gabe
+player-computer = Ordenagailua, { $level }. maila
+play-board = Taula
+play-status = Partidaren egoera
+play-moves = Jokaldiak
+play-actions = Ekintzak
+play-damaged = Hurrengo jokaldiak ezin dira jada irakurri. Partida honaino erakusten da.
+play-no-moves = Oraindik ez da jokaldirik egin.
+play-no-script = Jokatzeko JavaScript behar da. Hori gabe, taula orain dagoen bezala ikusten duzu.
+step-first = Hasierara
+step-back = Jokaldi bat atzera
+step-forward = Jokaldi bat aurrera
+step-last = Azken jokaldira
+act-undo = Desegin
+act-takeback = Eskatu jokaldia desegitea
+act-hint = Pista
+play-threats = Erakutsi non irabaz lezakeen alde bakoitzak hurrengo jokaldian
+act-resign = Eman amore
+act-resign-sure = Benetan amore eman?
+act-yes = Bai
+act-no = Ez
+act-draw = Proposatu berdinketa
+act-accept = Onartu
+act-decline = Baztertu
+act-rematch = Errebantxa
+act-rematch-go = Errebantxara
+act-record = Gorde erregistroa
+choose-title = Aukeratu zure kolorea
+choose-lead = Hau da sugea. Aukeratzen ez duen jokalariak egiten du lehen jokaldia.
+choose-white = Zuriak hartuko ditut
+choose-black = Beltzak hartuko ditut
+keys-title = Teklak
+keys-move = Mugitu taulan zehar
+keys-press = Jarri, sartu edo aukeratu
+keys-cancel = Utzi jokaldi hau
+keys-hint = Pista
+keys-threats = Erakutsi edo ezkutatu mehatxuak
+keys-last = Irakurri azken jokaldia
+keys-undo = Desegin
+
+result-you-won = Irabazi duzu
+result-you-lost = Galdu duzu
+why-five-by-placing = { $mover ->
+    [you] Zure kanikak bost kanikako ilara osatu du.
+    [white] Zurien kanikak bost kanikako ilara osatu du.
+   *[black] Beltzen kanikak bost kanikako ilara osatu du.
+}
+why-both-five = { $end ->
+    [draw] Jokaldi batek bost kanikako ilara egin du bi aldeentzat.
+   *[win] Biraketa batek bost kanikako ilara egin du bi aldeentzat. Edizio honetan, biratu duen jokalariak irabazten du.
+}
+why-board-full = Taula beteta dago, eta inork ez du bost kanikako ilararik.
+why-repetition = Posizio bera hirugarren aldiz gertatu da.
+why-resignation = { $loser ->
+    [you] Amore eman duzu.
+    [white] Zuriek amore eman dute.
+   *[black] Beltzek amore eman dute.
+}
+why-time = { $loser ->
+    [you] Denbora agortu zaizu.
+    [white] Zuriei denbora agortu zaie.
+   *[black] Beltzei denbora agortu zaie.
+}
+why-agreement = Bi aldeak ados jarri dira.
+why-forfeit = { $loser ->
+    [you] Partida galdutzat eman zaizu.
+    [white] Zuriei partida galdutzat eman zaie.
+   *[black] Beltzei partida galdutzat eman zaie.
+}
+why-abandoned = Partida bertan behera utzi da.
+
+invite-title = Gonbidatu zure laguna
+invite-lead = Bidali esteka hau, edo utzi lagunari kodea eskaneatzen. Behin bakarrik balio du, beste jokalariaren lekurako.
+invite-link = Lagunarentzako esteka
+invite-copy = Kopiatu
+invite-new = Sortu esteka berri bat
+invite-qr = Esteka QR kode gisa
+invite-watch = Beste guztiek helbide honetan ikus dezakete:
+join-title = Gonbidatuta zaude
+join-lead = { $game }. { $edition }. Hartu lekua jokatzeko.
+join-take = Hartu lekua
+join-no-script = Lekua hartzeko JavaScript behar da: script batek bakarrik irakur dezake estekaren zati sekretua.
+join-taken = Leku hau hartuta dago jada. Partida ikus dezakezu, hala ere.
+join-wrong = Esteka hau ez da zuzena, edo berriago batek ordeztu du. Eskatu lagunari azkena.
+join-watch = Ikusi partida
+join-own = Esteka hau zure lagunarentzat da. Oraindik balio du: bidali, besterik gabe.
+join-back = Itzuli partidara
+
+mine-title = Nire partidak
+mine-lead = Nabigatzaile honetako partidak, berrienak lehenik. Beste inork ez du zerrenda hau ikusten.
+mine-none = Oraindik ez dago partidarik. Aukeratu joko bat eta jokatu.
+mine-damaged = { $count ->
+    [one] Partida { $count } ezin da jada irakurri.
+   *[other] { $count } partida ezin dira jada irakurri.
+}
+mine-leave = Gailu hau beste norbaitena izango da
+mine-leave-what = Horren ondoren, zerrenda hutsik dago, eta inork ezin ditu partida hauek gailu honetatik jarraitu. Partidak ez dira ezabatzen, eta beste jokalariek jarrai dezakete.
+mine-leave-do = Ahaztu gailu honetako partidak
+mine-open = Jarraitu
+mine-look = Ikusi
+mine-moves = { $count ->
+    [0] jokaldirik ez
+    [one] jokaldi { $count }
+   *[other] { $count } jokaldi
+}
+
+rules-title = Arauak
+rules-editions = Edizioak
+rules-picture-start = Jokoaren hasiera
+
+error-not-found = Orri hau ez da existitzen
+error-not-found-more = Helbidea okerra izan daiteke, edo partida ezabatu egin da.
+error-busy = Eskaera gehiegi
+error-busy-more = Itxaron une bat eta saiatu berriro.
+error-refused = Hori ezin da egin
+error-refused-more = Itzuli eta egiaztatu aukerak.
+error-broken = Zerbait gaizki joan da
+error-broken-more = Gure akatsa da, eta erregistratuta geratu da. Saiatu berriro.
+error-home = Itzuli jokoetara

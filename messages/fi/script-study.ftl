@@ -1,0 +1,83 @@
+worth-win = voitto
+worth-draw = tasapeli
+worth-loss = tappio
+worth-unknown = ei tiedossa
+worth-win-exact = voitto { $moves } omalla siirrolla
+worth-win-bound = voitto enintään { $moves } omalla siirrolla
+worth-loss-exact = tappio vastustajan { $moves } siirrolla
+worth-loss-bound = tappio vastustajan enintään { $moves } siirrolla
+worth-about = noin { $percent }
+worth-at = { $place }; { $value }
+is-proven = todistettu
+is-estimated = arvioitu
+verdict-is = { $color ->
+    [white] { $how ->
+        [proven] Valkoisen vuoro: { $value }, todistettu
+       *[estimated] Valkoisen vuoro: { $value }, arvioitu
+    }
+   *[black] { $how ->
+        [proven] Mustan vuoro: { $value }, todistettu
+       *[estimated] Mustan vuoro: { $value }, arvioitu
+    }
+}
+best-is = Paras: { $move }; { $value }
+no-best = Parasta siirtoa ei vielä tiedetä
+no-value = Mitään ei vielä tiedetä
+engine-working = Syvyys { $depth }, miettii vielä
+engine-done = Syvyys { $depth }
+engine-resting = Moottori on pois päältä
+engine-lost = Palvelin ei vastaa. Siirrot säilyvät täällä.
+engine-busy = Palvelin on varattu. Yritä hetken kuluttua uudelleen.
+line-unfold = Näytä koko siirtosarja
+over-white = Valkoinen on voittanut
+over-black = Musta on voittanut
+over-draw = Tasapeli
+not-read = Tätä ei voi lukea: { $why }
+was-read = { $count ->
+    [one] Näytetään { $count } siirto
+   *[other] Näytetään { $count } siirtoa
+}
+at-start = Alku
+main-line = Päämuunnelma
+variation = Muunnelma
+deleted = Poistettu
+did-undo = Muutos kumottu
+did-redo = Muutos tehty uudelleen
+promoted = Tämä on nyt päämuunnelma
+edit-lead = Muuta koloa painamalla sitä: tyhjä, Valkoinen, Musta.
+review-working = Katsotaan asemaa { $ply }/{ $count }
+review-done = Kaikki asemat on analysoitu
+review-stopped = Pysäytetty
+review-point = { $how ->
+    [proven] Valkoiselle: { $value }, todistettu
+   *[estimated] Valkoiselle: { $value }, arvioitu
+}
+accuracy-perfect = { $color ->
+    [white] Valkoinen ei tehnyt virheitä.
+   *[black] Musta ei tehnyt virheitä.
+}
+accuracy-good = { $color ->
+    [white] Valkoinen pelasi hyvin ja säilytti keskimäärin { $percent } pisteistä siirtoa kohti.
+   *[black] Musta pelasi hyvin ja säilytti keskimäärin { $percent } pisteistä siirtoa kohti.
+}
+accuracy-fair = { $color ->
+    [white] Valkoinen teki pieniä virheitä ja säilytti keskimäärin { $percent } pisteistä siirtoa kohti.
+   *[black] Musta teki pieniä virheitä ja säilytti keskimäärin { $percent } pisteistä siirtoa kohti.
+}
+accuracy-poor = { $color ->
+    [white] Valkoinen teki suuria virheitä ja säilytti keskimäärin { $percent } pisteistä siirtoa kohti.
+   *[black] Musta teki suuria virheitä ja säilytti keskimäärin { $percent } pisteistä siirtoa kohti.
+}
+mistake-was = { $color ->
+    [white] Siirto { $ply }: Valkoinen pelasi { $move }. Etsi parempi siirto.
+   *[black] Siirto { $ply }: Musta pelasi { $move }. Etsi parempi siirto.
+}
+mistake-cost = Se maksoi { $percent } pisteistä.
+try-checking = Tarkistetaan { $move }
+try-right = Kyllä! { $move } on paras mahdollinen.
+try-better = { $move } on parempi, mutta on vieläkin parempi siirto.
+try-wrong = { $move } ei ole parempi. Yritä uudelleen.
+try-answer = Vastaus: { $move }
+try-again = Yritä uudelleen
+try-show = Näytä vastaus
+no-mistakes = Suuria virheitä ei löytynyt.

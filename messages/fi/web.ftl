@@ -1,0 +1,161 @@
+web-skip = Siirry sisältöön
+web-nav = Sivut
+nav-games = Pelit
+nav-mine = Omat pelit
+nav-rules = Säännöt
+web-language = Kieli
+web-names = Pentago, Pentaroll ja Pantareï kuuluvat kustantajilleen. Pantalla ei ole yhteyttä niihin.
+
+home-title = Kolme peliä kahdelle
+home-lead = Pelaa tietokonetta vastaan, vierelläsi olevan ystävän kanssa tai kaukana olevan ystävän kanssa. Ei tiliä, ei asennettavaa.
+play-computer = Pelaa tietokonetta vastaan
+play-here = Pelaa vierekkäin
+play-friend = Kutsu ystävä
+
+setup-opponent = Ketkä pelaavat?
+setup-computer = Sinä ja tietokone
+setup-here = Kaksi ihmistä tällä näytöllä
+setup-friend = Sinä ja ystävä, linkin kautta
+setup-level = Tietokoneen taso
+setup-level-number = { $level ->
+    [1] 1, helpoin
+    [10] 10, vahvin
+   *[other] { $level }
+}
+setup-color = Oma värisi
+setup-color-white = Valkoinen
+setup-color-black = Musta
+setup-color-any = Satunnainen
+setup-first = Kumpi aloittaa?
+setup-chooser = Kumpi katsoo käärmettä ja valitsee värin?
+setup-chooser-me = Sinä valitset
+setup-chooser-other = Vastustaja valitsee
+setup-edition = Versio
+setup-clock = Kello
+setup-clock-none = Ei kelloa
+setup-clock-of = { $minutes } min kummallekin, lisäksi { $seconds } s siirtoa kohti
+setup-start = Aloita peli
+edition-name-standard = Perusversio
+
+play-title = { $game }: { $white } – { $black }
+player-you = Sinä
+player-person = Pelaaja
+player-open = Ystävä, ei vielä täällä
+player-computer = Tietokone, taso { $level }
+play-board = Lauta
+play-status = Pelin tilanne
+play-moves = Siirrot
+play-actions = Toiminnot
+play-damaged = Tämän jälkeisiä siirtoja ei voi enää lukea. Peli näytetään tähän asti.
+play-no-moves = Yhtään siirtoa ei ole vielä tehty.
+play-no-script = Pelaamiseen tarvitaan JavaScript. Ilman sitä näet laudan sellaisena kuin se nyt on.
+step-first = Alkuun
+step-back = Siirto taaksepäin
+step-forward = Siirto eteenpäin
+step-last = Viimeisimpään siirtoon
+act-undo = Peru siirto
+act-takeback = Pyydä saada perua siirto
+act-hint = Vihje
+play-threats = Näytä, missä jompikumpi voisi voittaa seuraavalla siirrollaan
+act-resign = Luovuta
+act-resign-sure = Luovutetaanko varmasti?
+act-yes = Kyllä
+act-no = Ei
+act-draw = Tarjoa tasapeliä
+act-accept = Hyväksy
+act-decline = Hylkää
+act-rematch = Uusintapeli
+act-rematch-go = Uusintapeliin
+act-record = Tallenna peli
+choose-title = Valitse värisi
+choose-lead = Tämä on käärme. Se pelaaja, joka ei valitse, tekee ensimmäisen siirron.
+choose-white = Otan valkoiset
+choose-black = Otan mustat
+keys-title = Näppäimet
+keys-move = Liiku laudalla
+keys-press = Aseta, vieritä tai valitse
+keys-cancel = Keskeytä siirto
+keys-hint = Vihje
+keys-threats = Näytä tai piilota uhat
+keys-last = Lue viimeinen siirto ääneen
+keys-undo = Peru siirto
+
+result-you-won = Voitit
+result-you-lost = Hävisit
+why-five-by-placing = { $mover ->
+    [you] Kuulasi täydensi viiden rivin.
+    [white] Valkoisen kuula täydensi viiden rivin.
+   *[black] Mustan kuula täydensi viiden rivin.
+}
+why-both-five = { $end ->
+    [draw] Yksi siirto muodosti viiden rivin molemmille.
+   *[win] Yksi kääntö muodosti viiden rivin molemmille. Tässä versiossa levyä kääntänyt pelaaja voittaa.
+}
+why-board-full = Lauta on täynnä, eikä kenelläkään ole viiden riviä.
+why-repetition = Sama asema syntyi kolmannen kerran.
+why-resignation = { $loser ->
+    [you] Luovutit.
+    [white] Valkoinen luovutti.
+   *[black] Musta luovutti.
+}
+why-time = { $loser ->
+    [you] Aikasi loppui.
+    [white] Valkoisen aika loppui.
+   *[black] Mustan aika loppui.
+}
+why-agreement = Molemmat sopivat siitä.
+why-forfeit = { $loser ->
+    [you] Sinut tuomittiin hävinneeksi.
+    [white] Valkoinen tuomittiin hävinneeksi.
+   *[black] Musta tuomittiin hävinneeksi.
+}
+why-abandoned = Peli jäi kesken.
+
+invite-title = Kutsu ystäväsi
+invite-lead = Lähetä tämä linkki tai anna ystäväsi skannata koodi. Se toimii yhden kerran, toiselle pelipaikalle.
+invite-link = Linkki ystävällesi
+invite-copy = Kopioi
+invite-new = Tee uusi linkki
+invite-qr = Linkki QR-koodina
+invite-watch = Kaikki muut voivat katsoa peliä tässä osoitteessa:
+join-title = Sinut on kutsuttu
+join-lead = { $game }, { $edition }. Ota paikka, niin pääset pelaamaan.
+join-take = Ota paikka
+join-no-script = Paikan ottamiseen tarvitaan JavaScript: vain skripti voi lukea linkin salaisen osan.
+join-taken = Tämä paikka on jo varattu. Voit silti katsoa peliä.
+join-wrong = Tämä linkki ei ole oikea, tai uudempi on korvannut sen. Pyydä ystävältäsi viimeisin.
+join-watch = Katso peliä
+join-own = Tämä linkki on ystävällesi. Se toimii yhä: lähetä se vain.
+join-back = Takaisin peliin
+
+mine-title = Omat pelit
+mine-lead = Tämän selaimen pelit, viimeisin ensin. Kukaan muu ei näe tätä luetteloa.
+mine-none = Ei vielä pelejä. Valitse peli ja pelaa.
+mine-damaged = { $count ->
+    [one] { $count } peliä ei voi enää lukea.
+   *[other] { $count } peliä ei voi enää lukea.
+}
+mine-leave = Tämä laite siirtyy jollekulle toiselle
+mine-leave-what = Tämän jälkeen luettelo on tyhjä, eikä kukaan voi jatkaa näitä pelejä tältä laitteelta. Pelejä ei poisteta, ja muut pelaajat voivat jatkaa.
+mine-leave-do = Unohda tämän laitteen pelit
+mine-open = Jatka
+mine-look = Katso
+mine-moves = { $count ->
+    [0] ei siirtoja
+    [one] { $count } siirto
+   *[other] { $count } siirtoa
+}
+
+rules-title = Säännöt
+rules-editions = Versiot
+rules-picture-start = Pelin alku
+
+error-not-found = Tätä sivua ei ole
+error-not-found-more = Osoite voi olla väärä, tai peli on poistettu.
+error-busy = Liian monta pyyntöä
+error-busy-more = Odota hetki ja yritä uudelleen.
+error-refused = Tätä ei voi tehdä
+error-refused-more = Palaa takaisin ja tarkista valinnat.
+error-broken = Jokin meni vikaan
+error-broken-more = Virhe on meidän, ja se on kirjattu. Yritä uudelleen.
+error-home = Takaisin peleihin

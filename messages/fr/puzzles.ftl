@@ -1,0 +1,21 @@
+nav-puzzles = Problèmes
+puzzles-title = Un coup à trouver
+puzzles-lead = Dans chaque position, un seul coup gagne, ou un seul coup sauve la nulle. C’est prouvé pour toutes.
+puzzle-number = Problème { $number } sur { $count }
+puzzle-today = Problème du jour
+puzzle-solve = Le résoudre
+puzzle-all = Tous les problèmes
+puzzle-win = { $color ->
+    [white] Les Blancs peuvent forcer la victoire, mais un seul coup y mène. Trouvez ce coup.
+   *[black] Les Noirs peuvent forcer la victoire, mais un seul coup y mène. Trouvez ce coup.
+}
+puzzle-draw = { $color ->
+    [white] Les Blancs sont sur le point de perdre. Un seul coup sauve la nulle. Trouvez ce coup.
+   *[black] Les Noirs sont sur le point de perdre. Un seul coup sauve la nulle. Trouvez ce coup.
+}
+puzzle-right-win = Ce coup gagne contre toute défense, et c’est le seul.
+puzzle-right-draw = Ce coup sauve la nulle, et c’est le seul.
+puzzle-wrong-win = Après ce coup, l’adversaire peut s’en sortir.
+puzzle-wrong-draw = Après ce coup, l’adversaire peut forcer la victoire.
+puzzle-grade = Degré { $grade }, prévoir { $count } de ses propres coups
+puzzle-streak = Jours de suite :

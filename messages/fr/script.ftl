@@ -1,0 +1,36 @@
+color-white = Blancs
+color-black = Noirs
+
+cell-empty = { $cell }, vide
+cell-w = { $cell }, bille blanche
+cell-b = { $cell }, bille noire
+threat-white = { $place } ; les Blancs pourraient gagner ici
+threat-black = { $place } ; les Noirs pourraient gagner ici
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = Annuler ce coup
+taken-back = Le coup est annulé
+
+status-you = À vous de jouer
+status-turn = { $color ->
+    [white] Aux Blancs de jouer
+   *[black] Aux Noirs de jouer
+}
+status-thinking = L’ordinateur réfléchit
+status-choosing = Votre adversaire choisit une couleur
+status-choose = Regardez le serpent et choisissez une couleur
+status-waiting = En attente du second joueur
+status-past = Retour sur le coup { $ply }
+status-lost = Connexion perdue ; nouvel essai
+status-back = Connexion rétablie
+no-move = Pas encore de coup
+
+offer-draw = Votre adversaire propose la nulle
+offer-takeback = Votre adversaire demande à reprendre un coup
+offer-rematch = Votre adversaire voudrait une autre partie
+offer-made = Votre proposition est faite ; votre adversaire peut l’accepter
+offer-declined = Votre proposition a été refusée
+hint-is = Indice : { $move }
+copied = Copié
+not-sent = Cela n’a pas marché. Merci de réessayer.

@@ -1,0 +1,56 @@
+choose-game = Quel jeu ?
+chooser-keys = ↑ ↓ question   ← → réponse   Enter commencer   Ctrl-O ouvrir   q quitter
+choose-number = Tapez un nombre, ou Enter pour { $number }
+choose-one = Ce n’est pas une des réponses
+plain-choose = Regardez le serpent et choisissez une couleur : tapez { $white } ou { $black }
+too-small = Ce terminal est trop petit : { $have }. Il faut au moins { $need }.
+
+key-help = Aide
+key-redo = Rejouer
+key-switch = Changer
+key-quit = Quitter
+key-new = Nouvelle
+keys-type = Taper un coup ou une commande
+keys-complete = Compléter ce qui est tapé
+keys-scroll = Faire défiler l’analyse
+keys-leave = Quitter aussitôt
+
+command-hint = Montrer un bon coup
+command-undo = Reprendre le dernier coup
+command-redo = Rejouer le coup repris
+command-analyze = Montrer ce que pense le moteur
+command-switch = Changer de camp avec l’ordinateur
+command-resign = Abandonner
+command-new = Nouvelle partie
+command-save = Enregistrer la partie
+command-open = Ouvrir une partie
+command-board = Afficher de nouveau le plateau
+command-moves = Donner la liste des coups
+command-help = Aide
+command-quit = Quitter
+
+not-now = Ce n’est pas possible maintenant
+nothing-to-undo = Il n’y a rien à reprendre
+nothing-to-redo = Il n’y a rien à rejouer
+switched = Les camps sont changés
+nothing-to-switch = Deux personnes jouent, il n’y a donc pas de camp à changer
+name-the-file = Donnez un nom de fichier, par exemple game.panta
+saved-in = Enregistré dans { $file }
+not-saved = Pas enregistré : { $reason }
+opened-from = { $file } ouvert
+not-opened = Pas ouvert : { $reason }
+computer-takes = { $color ->
+    [white] L’ordinateur prend les Blancs
+   *[black] L’ordinateur prend les Noirs
+}
+quit-sure = Quitter sans enregistrer la partie ?
+question-keys = { $yes } Oui   { $no } Non
+
+analysis-title = Analyse
+analysis-so-far = Profondeur { $depth }, positions : { $nodes }
+analysis-begins = Réflexion
+analysis-rests = Il n’y a rien à analyser maintenant
+
+game-over = La partie est finie
+illegal-unplayable = { $move } ne peut pas se jouer ici
+illegal-taken = La cavité { $cell } n’est pas vide

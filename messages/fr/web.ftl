@@ -1,0 +1,161 @@
+web-skip = Aller au contenu
+web-nav = Pages
+nav-games = Jeux
+nav-mine = Mes parties
+nav-rules = Règles
+web-language = Langue
+web-names = Pentago, Pentaroll et Pantareï appartiennent à leurs éditeurs. Panta n’a aucun lien avec eux.
+
+home-title = Trois jeux à deux joueurs
+home-lead = Jouez contre l’ordinateur, avec un ami à côté de vous ou avec un ami au loin. Pas de compte, rien à installer.
+play-computer = Contre l’ordinateur
+play-here = Jouer côte à côte
+play-friend = Inviter un ami
+
+setup-opponent = Qui joue ?
+setup-computer = Vous et l’ordinateur
+setup-here = Deux personnes sur cet écran
+setup-friend = Vous et un ami, par lien
+setup-level = Niveau de l’ordinateur
+setup-level-number = { $level ->
+    [1] 1, le plus facile
+    [10] 10, le plus fort
+   *[other] { $level }
+}
+setup-color = Votre couleur
+setup-color-white = Blancs
+setup-color-black = Noirs
+setup-color-any = Au hasard
+setup-first = Qui commence ?
+setup-chooser = Qui regarde le serpent et choisit une couleur ?
+setup-chooser-me = Vous choisissez
+setup-chooser-other = L’adversaire choisit
+setup-edition = Édition
+setup-clock = Pendule
+setup-clock-none = Sans pendule
+setup-clock-of = { $minutes } min par joueur, plus { $seconds } s par coup
+setup-start = Commencer la partie
+edition-name-standard = Édition standard
+
+play-title = { $game } : { $white } – { $black }
+player-you = Vous
+player-person = Joueur
+player-open = Ami, pas encore là
+player-computer = Ordinateur, niveau { $level }
+play-board = Plateau
+play-status = État de la partie
+play-moves = Coups
+play-actions = Actions
+play-damaged = Les coups suivants ne sont plus lisibles. La partie est montrée jusqu’ici.
+play-no-moves = Aucun coup n’a encore été joué.
+play-no-script = Pour jouer, il faut JavaScript. Sans lui, vous voyez le plateau tel qu’il est maintenant.
+step-first = Au début
+step-back = Un coup en arrière
+step-forward = Un coup en avant
+step-last = Au dernier coup
+act-undo = Reprendre
+act-takeback = Demander à reprendre un coup
+act-hint = Indice
+play-threats = Montrer où chaque camp pourrait gagner à son prochain coup
+act-resign = Abandonner
+act-resign-sure = Vraiment abandonner ?
+act-yes = Oui
+act-no = Non
+act-draw = Proposer la nulle
+act-accept = Accepter
+act-decline = Refuser
+act-rematch = Revanche
+act-rematch-go = Vers la revanche
+act-record = Enregistrer la partie
+choose-title = Choisissez votre couleur
+choose-lead = Voici le serpent. Le joueur qui ne choisit pas joue le premier coup.
+choose-white = Je prends les Blancs
+choose-black = Je prends les Noirs
+keys-title = Touches
+keys-move = Se déplacer sur le plateau
+keys-press = Poser, faire rouler ou choisir
+keys-cancel = Annuler ce coup
+keys-hint = Indice
+keys-threats = Montrer ou cacher les menaces
+keys-last = Lire le dernier coup
+keys-undo = Reprendre
+
+result-you-won = Vous avez gagné
+result-you-lost = Vous avez perdu
+why-five-by-placing = { $mover ->
+    [you] Votre bille a complété un alignement de cinq.
+    [white] La bille des Blancs a complété un alignement de cinq.
+   *[black] La bille des Noirs a complété un alignement de cinq.
+}
+why-both-five = { $end ->
+    [draw] Un même coup a aligné cinq billes pour les deux camps.
+   *[win] Une même rotation a aligné cinq billes pour les deux camps. Dans cette édition, c’est le joueur qui a fait pivoter qui gagne.
+}
+why-board-full = Le plateau est plein, et personne n’a aligné cinq billes.
+why-repetition = La même position s’est présentée pour la troisième fois.
+why-resignation = { $loser ->
+    [you] Vous avez abandonné.
+    [white] Les Blancs ont abandonné.
+   *[black] Les Noirs ont abandonné.
+}
+why-time = { $loser ->
+    [you] Votre temps est écoulé.
+    [white] Le temps des Blancs est écoulé.
+   *[black] Le temps des Noirs est écoulé.
+}
+why-agreement = Les deux camps se sont mis d’accord.
+why-forfeit = { $loser ->
+    [you] Vous avez perdu par forfait.
+    [white] Les Blancs ont perdu par forfait.
+   *[black] Les Noirs ont perdu par forfait.
+}
+why-abandoned = La partie a été interrompue.
+
+invite-title = Invitez votre ami
+invite-lead = Envoyez ce lien, ou faites scanner le code à votre ami. Il sert une fois, pour l’autre place.
+invite-link = Lien pour votre ami
+invite-copy = Copier
+invite-new = Créer un nouveau lien
+invite-qr = Le lien en code QR
+invite-watch = Tous les autres peuvent regarder à cette adresse :
+join-title = On vous invite à jouer
+join-lead = { $game }, { $edition }. Prenez la place pour jouer.
+join-take = Prendre la place
+join-no-script = Pour prendre la place, il faut JavaScript : seul un script peut lire la partie secrète du lien.
+join-taken = Cette place est déjà prise. Vous pouvez tout de même regarder la partie.
+join-wrong = Ce lien n’est pas bon, ou un plus récent l’a remplacé. Demandez le dernier à votre ami.
+join-watch = Regarder la partie
+join-own = Ce lien est pour votre ami. Il est encore valable : il suffit de l’envoyer.
+join-back = Retour à la partie
+
+mine-title = Mes parties
+mine-lead = Les parties de ce navigateur, la plus récente en premier. Personne d’autre ne voit cette liste.
+mine-none = Pas encore de partie. Choisissez un jeu et jouez.
+mine-damaged = { $count ->
+    [one] { $count } partie n’est plus lisible.
+   *[other] { $count } parties ne sont plus lisibles.
+}
+mine-leave = Cet appareil va changer de mains
+mine-leave-what = Ensuite, la liste est vide, et personne ne peut continuer ces parties depuis cet appareil. Les parties ne sont pas effacées, et les autres joueurs peuvent continuer.
+mine-leave-do = Oublier les parties sur cet appareil
+mine-open = Continuer
+mine-look = Voir
+mine-moves = { $count ->
+    [0] aucun coup
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+
+rules-title = Les règles
+rules-editions = Éditions
+rules-picture-start = Le début de la partie
+
+error-not-found = Cette page n’existe pas
+error-not-found-more = L’adresse est peut-être fausse, ou la partie a été effacée.
+error-busy = Trop de demandes
+error-busy-more = Attendez un instant et réessayez.
+error-refused = Ce n’est pas possible
+error-refused-more = Revenez en arrière et vérifiez les choix.
+error-broken = Quelque chose s’est mal passé
+error-broken-more = C’est notre erreur, et elle a été notée. Merci de réessayer.
+error-home = Retour aux jeux

@@ -1,0 +1,36 @@
+color-white = Brancas
+color-black = Negras
+
+cell-empty = { $cell }, baleiro
+cell-w = { $cell }, branca
+cell-b = { $cell }, negra
+threat-white = { $place }; aquí poderían gañar as brancas
+threat-black = { $place }; aquí poderían gañar as negras
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = Cancelar esta xogada
+taken-back = A xogada está cancelada
+
+status-you = Tócache
+status-turn = { $color ->
+    [white] Xogan as brancas
+   *[black] Xogan as negras
+}
+status-thinking = O ordenador está pensando
+status-choosing = O rival está escollendo cor
+status-choose = Mira a serpe e escolle unha cor
+status-waiting = Agardando pola outra persoa
+status-past = Vendo a xogada { $ply }
+status-lost = Conexión perdida; téntase de novo
+status-back = Conexión recuperada
+no-move = Aínda non hai xogadas
+
+offer-draw = O rival ofrece empate
+offer-takeback = O rival pide desfacer unha xogada
+offer-rematch = O rival quere outra partida
+offer-made = A túa oferta está feita; o rival pode aceptala
+offer-declined = A túa oferta foi rexeitada
+hint-is = Pista: { $move }
+copied = Copiado
+not-sent = Non funcionou. Téntao outra vez.

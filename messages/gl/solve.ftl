@@ -1,0 +1,28 @@
+value-win = { $count ->
+    [one] ▲ vitoria: { $count } xogada
+   *[other] ▲ vitoria: { $count } xogadas
+}
+value-draw = { $count ->
+    [one] ● empate: { $count } xogada
+   *[other] ● empate: { $count } xogadas
+}
+value-loss = { $count ->
+    [one] ▼ derrota: { $count } xogada
+   *[other] ▼ derrota: { $count } xogadas
+}
+value-unknown = { $count ->
+    [one] ? descoñecido: { $count } xogada
+   *[other] ? descoñecido: { $count } xogadas
+}
+
+verdict-unknown = { $color ->
+    [white] Xogan as brancas: ? descoñecido, sen demostrar dentro dos límites
+   *[black] Xogan as negras: ? descoñecido, sen demostrar dentro dos límites
+}
+
+line = Secuencia: { $moves }
+effort = posicións: { $nodes }, segundos de CPU: { $seconds }, método: { $method }
+certified = { $color ->
+    [white] A demostración é correcta. { $game }: gañan as brancas desde { $position }. Xogadas propias das brancas: { $moves } como máximo; respostas na demostración: { $nodes }
+   *[black] A demostración é correcta. { $game }: gañan as negras desde { $position }. Xogadas propias das negras: { $moves } como máximo; respostas na demostración: { $nodes }
+}

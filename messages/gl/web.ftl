@@ -1,0 +1,161 @@
+web-skip = Ir ao contido
+web-nav = Páxinas
+nav-games = Xogos
+nav-mine = As miñas partidas
+nav-rules = Regras
+web-language = Lingua
+web-names = Pentago, Pentaroll e Pantareï pertencen ás súas editoriais. Panta non ten relación con elas.
+
+home-title = Tres xogos para dous
+home-lead = Xoga contra o ordenador, con alguén ao teu lado ou con alguén lonxe. Sen conta e sen instalar nada.
+play-computer = Contra o ordenador
+play-here = Xogar lado a lado
+play-friend = Convidar a alguén
+
+setup-opponent = Quen xoga?
+setup-computer = Ti e o ordenador
+setup-here = Dúas persoas nesta pantalla
+setup-friend = Ti e alguén máis, por ligazón
+setup-level = Nivel do ordenador
+setup-level-number = { $level ->
+    [1] 1, o máis doado
+    [10] 10, o máis forte
+   *[other] { $level }
+}
+setup-color = A túa cor
+setup-color-white = Brancas
+setup-color-black = Negras
+setup-color-any = Ao chou
+setup-first = Quen comeza?
+setup-chooser = Quen mira a serpe e escolle cor?
+setup-chooser-me = Escolles ti
+setup-chooser-other = Escolle o rival
+setup-edition = Edición
+setup-clock = Reloxo
+setup-clock-none = Sen reloxo
+setup-clock-of = { $minutes } min por bando, máis { $seconds } s por xogada
+setup-start = Comezar a partida
+edition-name-standard = Edición estándar
+
+play-title = { $game }: { $white } – { $black }
+player-you = Ti
+player-person = Xogador
+player-open = Rival, aínda non chegou
+player-computer = Ordenador, nivel { $level }
+play-board = Taboleiro
+play-status = Estado da partida
+play-moves = Xogadas
+play-actions = Accións
+play-damaged = As xogadas seguintes xa non se poden ler. A partida móstrase ata aquí.
+play-no-moves = Aínda non hai xogadas.
+play-no-script = Para xogar cómpre JavaScript. Sen el ves o taboleiro tal como está agora.
+step-first = Ao principio
+step-back = Unha xogada atrás
+step-forward = Unha xogada adiante
+step-last = Á última xogada
+act-undo = Desfacer
+act-takeback = Pedir desfacer unha xogada
+act-hint = Pista
+play-threats = Mostrar onde podería gañar cada bando na súa próxima xogada
+act-resign = Renderse
+act-resign-sure = Seguro que te rendes?
+act-yes = Si
+act-no = Non
+act-draw = Ofrecer empate
+act-accept = Aceptar
+act-decline = Rexeitar
+act-rematch = Revancha
+act-rematch-go = Ir á revancha
+act-record = Gardar a partida
+choose-title = Escolle a túa cor
+choose-lead = Esta é a serpe. Quen non escolle fai a primeira xogada.
+choose-white = Levo as brancas
+choose-black = Levo as negras
+keys-title = Teclas
+keys-move = Moverse polo taboleiro
+keys-press = Colocar, lanzar ou escoller
+keys-cancel = Cancelar esta xogada
+keys-hint = Pista
+keys-threats = Mostrar ou agochar ameazas
+keys-last = Ler a última xogada
+keys-undo = Desfacer
+
+result-you-won = Gañaches
+result-you-lost = Perdiches
+why-five-by-placing = { $mover ->
+    [you] A túa bola completou cinco en fila.
+    [white] A bola das brancas completou cinco en fila.
+   *[black] A bola das negras completou cinco en fila.
+}
+why-both-five = { $end ->
+    [draw] Unha xogada formou cinco en fila para os dous bandos.
+   *[win] Un xiro formou cinco en fila para os dous bandos. Nesta edición gaña quen xirou.
+}
+why-board-full = O taboleiro está cheo e ninguén ten cinco en fila.
+why-repetition = A mesma posición deuse por terceira vez.
+why-resignation = { $loser ->
+    [you] Rendícheste.
+    [white] As brancas rendéronse.
+   *[black] As negras rendéronse.
+}
+why-time = { $loser ->
+    [you] Acabóuseche o tempo.
+    [white] Ás brancas acabóuselles o tempo.
+   *[black] Ás negras acabóuselles o tempo.
+}
+why-agreement = Os dous bandos acordárono.
+why-forfeit = { $loser ->
+    [you] Perdiches por descualificación.
+    [white] As brancas perderon por descualificación.
+   *[black] As negras perderon por descualificación.
+}
+why-abandoned = A partida interrompeuse.
+
+invite-title = Convida a alguén
+invite-lead = Envía esta ligazón ou deixa que escaneen o código. Serve unha soa vez, para o outro posto.
+invite-link = Ligazón de convite
+invite-copy = Copiar
+invite-new = Crear outra ligazón
+invite-qr = A ligazón como código QR
+invite-watch = O resto da xente pode mirar neste enderezo:
+join-title = Convídante a xogar
+join-lead = { $game }, { $edition }. Ocupa o posto para xogar.
+join-take = Ocupar o posto
+join-no-script = Para ocupar o posto cómpre JavaScript: só un script pode ler a parte secreta da ligazón.
+join-taken = Este posto xa está ocupado. Aínda así podes ver a partida.
+join-wrong = Esta ligazón non é correcta, ou substituíuna outra máis nova. Pídelle a última a quen te convidou.
+join-watch = Ver a partida
+join-own = Esta ligazón é para a persoa que convidas. Aínda serve: só tes que enviala.
+join-back = Volver á partida
+
+mine-title = As miñas partidas
+mine-lead = As partidas deste navegador, a máis recente primeiro. Ninguén máis ve esta lista.
+mine-none = Aínda non hai partidas. Escolle un xogo e xoga.
+mine-damaged = { $count ->
+    [one] { $count } partida xa non se pode ler.
+   *[other] { $count } partidas xa non se poden ler.
+}
+mine-leave = Este dispositivo vai ser doutra persoa
+mine-leave-what = Despois disto a lista queda baleira, e ninguén pode continuar estas partidas desde este dispositivo. As partidas non se borran, e as outras persoas poden continuar.
+mine-leave-do = Esquecer as partidas neste dispositivo
+mine-open = Continuar
+mine-look = Ver
+mine-moves = { $count ->
+    [0] sen xogadas
+    [one] { $count } xogada
+   *[other] { $count } xogadas
+}
+
+rules-title = As regras
+rules-editions = Edicións
+rules-picture-start = O comezo da partida
+
+error-not-found = Esta páxina non existe
+error-not-found-more = Pode que o enderezo estea mal, ou que a partida se borrase.
+error-busy = Demasiadas peticións
+error-busy-more = Agarda un momento e téntao outra vez.
+error-refused = Isto non se pode facer
+error-refused-more = Volve atrás e revisa as opcións.
+error-broken = Algo saíu mal
+error-broken-more = O erro é noso e quedou anotado. Téntao outra vez.
+error-home = Volver aos xogos

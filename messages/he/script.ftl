@@ -1,0 +1,38 @@
+# מה שהלוחות והדפים החיים אומרים.
+
+color-white = לבן
+color-black = שחור
+
+cell-empty = { $cell }, ריקה
+cell-w = { $cell }, לבן
+cell-b = { $cell }, שחור
+threat-white = { $place }; לבן יכול לנצח כאן
+threat-black = { $place }; שחור יכול לנצח כאן
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = ביטול המהלך הזה
+taken-back = המהלך בוטל
+
+status-you = תורך
+status-turn = { $color ->
+    [white] התור של לבן
+   *[black] התור של שחור
+}
+status-thinking = המחשב חושב
+status-choosing = היריב בוחר צבע
+status-choose = הסתכלו על הנחש ובחרו צבע
+status-waiting = ממתינים לשחקן השני
+status-past = מבט לאחור על מהלך { $ply }
+status-lost = החיבור נותק; מנסים שוב
+status-back = החיבור חזר
+no-move = עדיין אין מהלך
+
+offer-draw = היריב מציע תיקו
+offer-takeback = היריב מבקש לבטל מהלך
+offer-rematch = היריב רוצה משחק נוסף
+offer-made = ההצעה נשלחה; היריב יכול לקבל אותה
+offer-declined = ההצעה נדחתה
+hint-is = רמז: { $move }
+copied = הועתק
+not-sent = זה לא הצליח. נסו שוב.

@@ -1,0 +1,165 @@
+# הדפים של יישום הרשת.
+
+web-skip = דילוג לתוכן
+web-nav = דפים
+nav-games = משחקים
+nav-mine = המשחקים שלי
+nav-rules = חוקים
+web-language = שפה
+web-names = פנטגו, Pentaroll ו־Pantareï שייכים למוציאים לאור שלהם. ל־Panta אין קשר אליהם.
+
+home-title = שלושה משחקים לשני שחקנים
+home-lead = שחקו נגד המחשב, עם חבר שיושב לידכם או עם חבר רחוק. בלי חשבון ובלי התקנה.
+play-computer = נגד המחשב
+play-here = זה לצד זה
+play-friend = הזמנת חבר
+
+setup-opponent = מי משחק?
+setup-computer = אני והמחשב
+setup-here = שניים על המסך הזה
+setup-friend = אני וחבר, בקישור
+setup-level = רמת המחשב
+setup-level-number = { $level ->
+    [1] 1, הקלה ביותר
+    [10] 10, החזקה ביותר
+   *[other] { $level }
+}
+setup-color = הצבע שלי
+setup-color-white = לבן
+setup-color-black = שחור
+setup-color-any = אקראי
+setup-first = מי מתחיל?
+setup-chooser = מי מסתכל על הנחש ובוחר צבע?
+setup-chooser-me = הבחירה שלי
+setup-chooser-other = הבחירה של היריב
+setup-edition = מהדורה
+setup-clock = שעון
+setup-clock-none = בלי שעון
+setup-clock-of = { $minutes } דק׳ לכל שחקן, ועוד { $seconds } שנ׳ לכל מהלך
+setup-start = התחלת המשחק
+edition-name-standard = המהדורה הרגילה
+
+play-title = { $game }: { $white } – { $black }
+player-you = אני
+player-person = שחקן
+player-open = חבר, עדיין לא כאן
+player-computer = מחשב, רמה { $level }
+play-board = לוח
+play-status = מצב המשחק
+play-moves = מהלכים
+play-actions = פעולות
+play-damaged = כבר אי אפשר לקרוא את המהלכים שאחרי זה. המשחק מוצג עד כאן.
+play-no-moves = עדיין לא בוצע מהלך.
+play-no-script = למשחק דרוש JavaScript. בלעדיו רואים את הלוח כפי שהוא עכשיו.
+step-first = להתחלה
+step-back = מהלך אחד אחורה
+step-forward = מהלך אחד קדימה
+step-last = למהלך האחרון
+act-undo = ביטול מהלך
+act-takeback = בקשה לבטל מהלך
+act-hint = רמז
+play-threats = סימון המקומות שבהם אחד הצדדים יכול לנצח במהלכו הבא
+act-resign = כניעה
+act-resign-sure = באמת להיכנע?
+act-yes = כן
+act-no = לא
+act-draw = הצעת תיקו
+act-accept = קבלה
+act-decline = דחייה
+act-rematch = משחק חוזר
+act-rematch-go = למשחק החוזר
+act-record = שמירת הרישום
+choose-title = בחרו צבע
+choose-lead = זה הנחש. השחקן שלא בוחר מבצע את המהלך הראשון.
+choose-white = בחירה בלבן
+choose-black = בחירה בשחור
+keys-title = מקשים
+keys-move = תנועה על הלוח
+keys-press = הנחה, גלגול או בחירה
+keys-cancel = ביטול המהלך הזה
+keys-hint = רמז
+keys-threats = הצגת איומים או הסתרתם
+keys-last = הקראת המהלך האחרון
+keys-undo = ביטול מהלך
+
+result-you-won = ניצחת
+result-you-lost = הפסדת
+why-five-by-placing = { $mover ->
+    [you] הכדור שלך השלים רצף של חמישה.
+    [white] הכדור של לבן השלים רצף של חמישה.
+   *[black] הכדור של שחור השלים רצף של חמישה.
+}
+why-both-five = { $end ->
+    [draw] מהלך אחד יצר רצף של חמישה לשני הצדדים.
+   *[win] סיבוב אחד יצר רצף של חמישה לשני הצדדים. במהדורה הזאת, מי שסובב מנצח.
+}
+why-board-full = הלוח מלא, ולאף אחד אין רצף של חמישה.
+why-repetition = אותה עמדה הופיעה בפעם השלישית.
+why-resignation = { $loser ->
+    [you] נכנעת.
+    [white] לבן נכנע.
+   *[black] שחור נכנע.
+}
+why-time = { $loser ->
+    [you] הזמן שלך נגמר.
+    [white] הזמן של לבן נגמר.
+   *[black] הזמן של שחור נגמר.
+}
+why-agreement = שני הצדדים הסכימו.
+why-forfeit = { $loser ->
+    [you] הפסדת הפסד טכני.
+    [white] לבן הפסיד הפסד טכני.
+   *[black] שחור הפסיד הפסד טכני.
+}
+why-abandoned = המשחק ננטש.
+
+invite-title = הזמינו חבר
+invite-lead = שלחו את הקישור הזה, או תנו לחבר לסרוק את הקוד. הוא פועל פעם אחת, עבור המקום השני.
+invite-link = קישור לחבר
+invite-copy = העתקה
+invite-new = יצירת קישור חדש
+invite-qr = הקישור כקוד QR
+invite-watch = כל השאר יכולים לצפות בכתובת הזאת:
+join-title = קיבלתם הזמנה
+join-lead = { $game }, { $edition }. תפסו את המקום כדי לשחק.
+join-take = תפיסת המקום
+join-no-script = כדי לתפוס את המקום דרוש JavaScript: רק סקריפט יכול לקרוא את החלק הסודי של הקישור.
+join-taken = המקום הזה כבר תפוס. עדיין אפשר לצפות במשחק.
+join-wrong = הקישור הזה אינו נכון, או שקישור חדש יותר החליף אותו. בקשו מהחבר את הקישור העדכני.
+join-watch = צפייה במשחק
+join-own = הקישור הזה מיועד לחבר שלכם. הוא עדיין פועל: פשוט שלחו אותו.
+join-back = חזרה למשחק
+
+mine-title = המשחקים שלי
+mine-lead = המשחקים של הדפדפן הזה, מהחדש לישן. אף אחד אחר לא רואה את הרשימה.
+mine-none = עדיין אין משחקים. בחרו משחק ושחקו.
+mine-damaged = { $count ->
+    [one] משחק אחד כבר אינו ניתן לקריאה.
+    [two] שני משחקים כבר אינם ניתנים לקריאה.
+   *[other] { $count } משחקים כבר אינם ניתנים לקריאה.
+}
+mine-leave = המכשיר הזה עובר למישהו אחר
+mine-leave-what = אחרי זה הרשימה ריקה, ואף אחד לא יכול להמשיך את המשחקים האלה מהמכשיר הזה. המשחקים לא נמחקים, והשחקנים האחרים יכולים להמשיך.
+mine-leave-do = לשכוח את המשחקים במכשיר הזה
+mine-open = המשך
+mine-look = צפייה
+mine-moves = { $count ->
+    [0] אין מהלכים
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $count } מהלכים
+}
+
+rules-title = החוקים
+rules-editions = מהדורות
+rules-picture-start = תחילת המשחק
+
+error-not-found = הדף הזה לא קיים
+error-not-found-more = ייתכן שהכתובת שגויה, או שהמשחק נמחק.
+error-busy = יותר מדי בקשות
+error-busy-more = חכו רגע ונסו שוב.
+error-refused = אי אפשר לעשות את זה
+error-refused-more = חזרו אחורה ובדקו את הבחירות.
+error-broken = משהו השתבש
+error-broken-more = זו טעות שלנו, והיא נרשמה. נסו שוב.
+error-home = חזרה למשחקים

@@ -1,0 +1,24 @@
+nav-learn = Tanulás
+learn-title = Tanulj játszva
+learn-lead = Minden játékhoz néhány lecke, közvetlenül a táblán. A böngésző megjegyzi, melyik lecke van kész.
+learn-step = Lecke: { $step }/{ $steps }
+learn-steps = Leckék
+learn-wrong-win = { $color ->
+    [white] Fehér így nem nyer.
+   *[black] Fekete így nem nyer.
+}
+learn-wrong-draw = Ebből nem lesz döntetlen.
+learn-wrong-kind = Ez a lépés szabályos, de itt most nem ez a feladat.
+learn-wrong-hold = { $color ->
+    [white] Fehér most nyerhetne ezzel: { $move }.
+   *[black] Fekete most nyerhetne ezzel: { $move }.
+}
+
+task-label = A feladatod
+task-right = Helyes!
+task-wrong = Még nem
+task-retry = Próbáld újra
+task-next = Tovább
+task-solution = Mutass egy megoldást
+task-done = kész
+task-no-script = A kipróbáláshoz JavaScript kell. Enélkül a megoldást lent olvashatod.

@@ -1,0 +1,21 @@
+nav-puzzles = Feladványok
+puzzles-title = Találd meg az egyetlen lépést
+puzzles-lead = Minden állásban pontosan egy lépés nyer, vagy pontosan egy lépés menti meg a döntetlent. Ez mindegyikről bizonyított.
+puzzle-number = Feladvány: { $number }/{ $count }
+puzzle-today = A nap feladványa
+puzzle-solve = Megoldom
+puzzle-all = Minden feladvány
+puzzle-win = { $color ->
+    [white] Fehér kikényszerítheti a nyerést, de csak egyetlen lépéssel. Találd meg ezt a lépést.
+   *[black] Fekete kikényszerítheti a nyerést, de csak egyetlen lépéssel. Találd meg ezt a lépést.
+}
+puzzle-draw = { $color ->
+    [white] Fehér vesztésre áll. Csak egyetlen lépés menti meg a döntetlent. Találd meg ezt a lépést.
+   *[black] Fekete vesztésre áll. Csak egyetlen lépés menti meg a döntetlent. Találd meg ezt a lépést.
+}
+puzzle-right-win = Ez a lépés minden védekezés ellen nyer, és ez az egyetlen.
+puzzle-right-draw = Ez a lépés megmenti a döntetlent, és ez az egyetlen.
+puzzle-wrong-win = E lépés után az ellenfélnek van kiútja.
+puzzle-wrong-draw = E lépés után az ellenfél kikényszerítheti a nyerést.
+puzzle-grade = { $grade }. fokozat, gondolkodj előre { $count } saját lépést
+puzzle-streak = Egymás utáni napok:

@@ -1,0 +1,36 @@
+color-white = Fehér
+color-black = Fekete
+
+cell-empty = { $cell }, üres
+cell-w = { $cell }, Fehér
+cell-b = { $cell }, Fekete
+threat-white = { $place }; Fehér itt nyerhetne
+threat-black = { $place }; Fekete itt nyerhetne
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = Lépés elvetése
+taken-back = A lépés elvetve
+
+status-you = Te jössz
+status-turn = { $color ->
+    [white] Fehér lép
+   *[black] Fekete lép
+}
+status-thinking = A számítógép gondolkodik
+status-choosing = Az ellenfeled színt választ
+status-choose = Nézd meg a kígyót, és válassz színt
+status-waiting = Várakozás a második játékosra
+status-past = Visszatekintés: { $ply }. lépés
+status-lost = A kapcsolat megszakadt; újrapróbálkozás
+status-back = A kapcsolat helyreállt
+no-move = Még nincs lépés
+
+offer-draw = Az ellenfeled döntetlent ajánl
+offer-takeback = Az ellenfeled vissza szeretne vonni egy lépést
+offer-rematch = Az ellenfeled játszana még egyet
+offer-made = Az ajánlatodat elküldtük; az ellenfeled elfogadhatja
+offer-declined = Az ajánlatodat elutasították
+hint-is = Tipp: { $move }
+copied = Másolva
+not-sent = Ez nem sikerült. Próbáld újra.

@@ -1,0 +1,24 @@
+nav-puzzles = Problemi
+puzzles-title = Una mossa da trovare
+puzzles-lead = In ogni posizione una sola mossa vince, oppure una sola mossa salva il pareggio. È dimostrato per tutte.
+puzzle-number = Problema { $number } di { $count }
+puzzle-today = Problema del giorno
+puzzle-solve = Risolvilo
+puzzle-all = Tutti i problemi
+puzzle-win = { $color ->
+    [white] Il Bianco può forzare la vittoria, ma con una sola mossa. Trova questa mossa.
+   *[black] Il Nero può forzare la vittoria, ma con una sola mossa. Trova questa mossa.
+}
+puzzle-draw = { $color ->
+    [white] Il Bianco sta per perdere. Una sola mossa salva il pareggio. Trova questa mossa.
+   *[black] Il Nero sta per perdere. Una sola mossa salva il pareggio. Trova questa mossa.
+}
+puzzle-right-win = Questa mossa vince contro ogni difesa, ed è l’unica.
+puzzle-right-draw = Questa mossa salva il pareggio, ed è l’unica.
+puzzle-wrong-win = Dopo questa mossa l’avversario ha una via d’uscita.
+puzzle-wrong-draw = Dopo questa mossa l’avversario può forzare la vittoria.
+puzzle-grade = { $count ->
+    [one] Grado { $grade }, da prevedere { $count } mossa propria
+   *[other] Grado { $grade }, da prevedere { $count } mosse proprie
+}
+puzzle-streak = Giorni di fila:

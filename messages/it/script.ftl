@@ -1,0 +1,36 @@
+color-white = Bianco
+color-black = Nero
+
+cell-empty = { $cell }, vuota
+cell-w = { $cell }, Bianco
+cell-b = { $cell }, Nero
+threat-white = { $place }; qui il Bianco potrebbe vincere
+threat-black = { $place }; qui il Nero potrebbe vincere
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = Annulla questa mossa
+taken-back = La mossa è annullata
+
+status-you = Tocca a te
+status-turn = { $color ->
+    [white] Muove il Bianco
+   *[black] Muove il Nero
+}
+status-thinking = Il computer sta pensando
+status-choosing = L’avversario sta scegliendo un colore
+status-choose = Guarda il serpente e scegli un colore
+status-waiting = In attesa del secondo giocatore
+status-past = Si rivede la mossa { $ply }
+status-lost = Connessione persa; nuovo tentativo
+status-back = Connessione ristabilita
+no-move = Ancora nessuna mossa
+
+offer-draw = L’avversario propone il pareggio
+offer-takeback = L’avversario chiede di riprendere una mossa
+offer-rematch = L’avversario vorrebbe un’altra partita
+offer-made = La tua proposta è fatta; l’avversario può accettarla
+offer-declined = La tua proposta è stata rifiutata
+hint-is = Suggerimento: { $move }
+copied = Copiato
+not-sent = Non ha funzionato. Riprova.

@@ -1,0 +1,161 @@
+web-skip = Vai al contenuto
+web-nav = Pagine
+nav-games = Giochi
+nav-mine = Le mie partite
+nav-rules = Regole
+web-language = Lingua
+web-names = Pentago, Pentaroll e Pantareï appartengono ai loro editori. Panta non è collegato a loro.
+
+home-title = Tre giochi per due
+home-lead = Gioca contro il computer, con qualcuno accanto a te o con qualcuno lontano. Nessun account, niente da installare.
+play-computer = Contro il computer
+play-here = Gioca fianco a fianco
+play-friend = Invita qualcuno
+
+setup-opponent = Chi gioca?
+setup-computer = Tu e il computer
+setup-here = Due persone su questo schermo
+setup-friend = Tu e qualcun altro, con un link
+setup-level = Livello del computer
+setup-level-number = { $level ->
+    [1] 1, il più facile
+    [10] 10, il più forte
+   *[other] { $level }
+}
+setup-color = Il tuo colore
+setup-color-white = Bianco
+setup-color-black = Nero
+setup-color-any = A caso
+setup-first = Chi comincia?
+setup-chooser = Chi guarda il serpente e sceglie un colore?
+setup-chooser-me = Scegli tu
+setup-chooser-other = Sceglie l’avversario
+setup-edition = Edizione
+setup-clock = Orologio
+setup-clock-none = Senza orologio
+setup-clock-of = { $minutes } min a testa, più { $seconds } s per mossa
+setup-start = Inizia la partita
+edition-name-standard = Edizione standard
+
+play-title = { $game }: { $white } – { $black }
+player-you = Tu
+player-person = Giocatore
+player-open = Avversario, non ancora qui
+player-computer = Computer, livello { $level }
+play-board = Tabellone
+play-status = Stato della partita
+play-moves = Mosse
+play-actions = Azioni
+play-damaged = Le mosse successive non si possono più leggere. La partita è mostrata fino a qui.
+play-no-moves = Non c’è ancora nessuna mossa.
+play-no-script = Per giocare serve JavaScript. Senza, vedi il tabellone com’è ora.
+step-first = All’inizio
+step-back = Indietro di una mossa
+step-forward = Avanti di una mossa
+step-last = All’ultima mossa
+act-undo = Riprendi la mossa
+act-takeback = Chiedi di riprendere una mossa
+act-hint = Suggerimento
+play-threats = Mostra dove ciascuno potrebbe vincere alla prossima mossa
+act-resign = Abbandona
+act-resign-sure = Vuoi davvero abbandonare?
+act-yes = Sì
+act-no = No
+act-draw = Proponi il pareggio
+act-accept = Accetta
+act-decline = Rifiuta
+act-rematch = Rivincita
+act-rematch-go = Vai alla rivincita
+act-record = Salva la partita
+choose-title = Scegli il tuo colore
+choose-lead = Questo è il serpente. Chi non sceglie fa la prima mossa.
+choose-white = Prendo il Bianco
+choose-black = Prendo il Nero
+keys-title = Tasti
+keys-move = Muoversi sul tabellone
+keys-press = Mettere, lanciare o scegliere
+keys-cancel = Annullare questa mossa
+keys-hint = Suggerimento
+keys-threats = Mostrare o nascondere le minacce
+keys-last = Leggere l’ultima mossa
+keys-undo = Riprendere la mossa
+
+result-you-won = Hai vinto
+result-you-lost = Hai perso
+why-five-by-placing = { $mover ->
+    [you] La tua pallottola ha completato cinque in fila.
+    [white] La pallottola del Bianco ha completato cinque in fila.
+   *[black] La pallottola del Nero ha completato cinque in fila.
+}
+why-both-five = { $end ->
+    [draw] Una mossa ha formato cinque in fila per entrambi.
+   *[win] Una rotazione ha formato cinque in fila per entrambi. In questa edizione vince chi ha girato.
+}
+why-board-full = Il tabellone è pieno e nessuno ha cinque in fila.
+why-repetition = La stessa posizione si è presentata per la terza volta.
+why-resignation = { $loser ->
+    [you] Hai abbandonato.
+    [white] Il Bianco ha abbandonato.
+   *[black] Il Nero ha abbandonato.
+}
+why-time = { $loser ->
+    [you] Il tuo tempo è scaduto.
+    [white] Il tempo del Bianco è scaduto.
+   *[black] Il tempo del Nero è scaduto.
+}
+why-agreement = Le due parti si sono accordate.
+why-forfeit = { $loser ->
+    [you] Hai perso a tavolino.
+    [white] Il Bianco ha perso a tavolino.
+   *[black] Il Nero ha perso a tavolino.
+}
+why-abandoned = La partita è stata interrotta.
+
+invite-title = Invita qualcuno
+invite-lead = Manda questo link, o fai scansionare il codice. Vale una volta sola, per l’altro posto.
+invite-link = Link d’invito
+invite-copy = Copia
+invite-new = Crea un nuovo link
+invite-qr = Il link come codice QR
+invite-watch = Tutti gli altri possono guardare a questo indirizzo:
+join-title = C’è un invito per te
+join-lead = { $game }, { $edition }. Prendi il posto per giocare.
+join-take = Prendi il posto
+join-no-script = Per prendere il posto serve JavaScript: solo uno script può leggere la parte segreta del link.
+join-taken = Questo posto è già preso. Puoi comunque guardare la partita.
+join-wrong = Questo link non è giusto, o uno più nuovo l’ha sostituito. Chiedi l’ultimo a chi ti ha invitato.
+join-watch = Guarda la partita
+join-own = Questo link è per la persona che inviti. Vale ancora: basta mandarlo.
+join-back = Torna alla partita
+
+mine-title = Le mie partite
+mine-lead = Le partite di questo browser, la più recente per prima. Nessun altro vede questa lista.
+mine-none = Ancora nessuna partita. Scegli un gioco e gioca.
+mine-damaged = { $count ->
+    [one] { $count } partita non si può più leggere.
+   *[other] { $count } partite non si possono più leggere.
+}
+mine-leave = Questo dispositivo andrà a qualcun altro
+mine-leave-what = Dopo, la lista è vuota, e nessuno può continuare queste partite da questo dispositivo. Le partite non vengono cancellate, e gli altri giocatori possono continuare.
+mine-leave-do = Dimentica le partite su questo dispositivo
+mine-open = Continua
+mine-look = Guarda
+mine-moves = { $count ->
+    [0] nessuna mossa
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+
+rules-title = Le regole
+rules-editions = Edizioni
+rules-picture-start = L’inizio della partita
+
+error-not-found = Questa pagina non esiste
+error-not-found-more = Forse l’indirizzo è sbagliato, o la partita è stata cancellata.
+error-busy = Troppe richieste
+error-busy-more = Aspetta un momento e riprova.
+error-refused = Questo non si può fare
+error-refused-more = Torna indietro e controlla le scelte.
+error-broken = Qualcosa è andato storto
+error-broken-more = È un errore nostro ed è stato annotato. Riprova.
+error-home = Torna ai giochi

@@ -1,0 +1,80 @@
+worth-win = 승
+worth-draw = 무승부
+worth-loss = 패
+worth-unknown = 모름
+worth-win-exact = 자기 { $moves }수 만에 승
+worth-win-bound = 자기 { $moves }수 이내 승
+worth-loss-exact = 상대 { $moves }수 만에 패
+worth-loss-bound = 상대 { $moves }수 이내 패
+worth-about = 약 { $percent }
+worth-at = { $place }; { $value }
+is-proven = 증명됨
+is-estimated = 추정
+verdict-is = { $color ->
+    [white] { $how ->
+        [proven] 백 차례: { $value }, 증명됨
+       *[estimated] 백 차례: { $value }, 추정
+    }
+   *[black] { $how ->
+        [proven] 흑 차례: { $value }, 증명됨
+       *[estimated] 흑 차례: { $value }, 추정
+    }
+}
+best-is = 최선: { $move }; { $value }
+no-best = 최선의 수를 아직 몰라요
+no-value = 아직 알려진 것이 없어요
+engine-working = 깊이 { $depth }, 생각하는 중
+engine-done = 깊이 { $depth }
+engine-resting = 엔진이 꺼져 있어요
+engine-lost = 서버가 응답하지 않아요. 수는 여기에 남아 있어요.
+engine-busy = 서버가 바빠요. 잠시 뒤에 다시 해 보세요.
+line-unfold = 수순 모두 보기
+over-white = 백이 이겼어요
+over-black = 흑이 이겼어요
+over-draw = 무승부
+not-read = 읽을 수 없어요: { $why }
+was-read = { $count }수를 보여 줘요
+at-start = 시작
+main-line = 주 수순
+variation = 변화
+deleted = 지웠어요
+did-undo = 변경을 되돌렸어요
+did-redo = 변경을 다시 했어요
+promoted = 이제 이것이 주 수순이에요
+edit-lead = 홈을 누르면 바뀌어요: 빈 홈, 백, 흑.
+review-working = { $count }개 국면 중 { $ply }번째를 보는 중
+review-done = 모든 국면을 분석했어요
+review-stopped = 멈췄어요
+review-point = { $how ->
+    [proven] 백에게: { $value }, 증명됨
+   *[estimated] 백에게: { $value }, 추정
+}
+accuracy-perfect = { $color ->
+    [white] 백은 실수가 없었어요.
+   *[black] 흑은 실수가 없었어요.
+}
+accuracy-good = { $color ->
+    [white] 백은 잘 두었고, 한 수에 평균 { $percent }의 점수를 지켰어요.
+   *[black] 흑은 잘 두었고, 한 수에 평균 { $percent }의 점수를 지켰어요.
+}
+accuracy-fair = { $color ->
+    [white] 백은 작은 실수가 있었고, 한 수에 평균 { $percent }의 점수를 지켰어요.
+   *[black] 흑은 작은 실수가 있었고, 한 수에 평균 { $percent }의 점수를 지켰어요.
+}
+accuracy-poor = { $color ->
+    [white] 백은 큰 실수가 있었고, 한 수에 평균 { $percent }의 점수를 지켰어요.
+   *[black] 흑은 큰 실수가 있었고, 한 수에 평균 { $percent }의 점수를 지켰어요.
+}
+mistake-was = { $color ->
+    [white] { $ply }번째 수: 백이 둔 수는 { $move }. 더 좋은 수를 찾으세요.
+   *[black] { $ply }번째 수: 흑이 둔 수는 { $move }. 더 좋은 수를 찾으세요.
+}
+mistake-cost = 이 수로 점수의 { $percent }를 잃었어요.
+try-checking = 확인하는 중: { $move }
+try-right = 맞아요! { $move }, 최선의 수예요.
+try-better = { $move }: 더 좋은 수지만, 그보다 더 좋은 수가 있어요.
+try-wrong = { $move }: 더 좋은 수가 아니에요. 다시 해 보세요.
+try-answer = 답: { $move }
+try-again = 다시 해 보기
+try-show = 답 보기
+no-mistakes = 큰 실수는 없었어요.

@@ -1,0 +1,38 @@
+# 게임판과 대국 화면의 말.
+
+color-white = 백
+color-black = 흑
+
+cell-empty = { $cell }, 빈 홈
+cell-w = { $cell }, 백
+cell-b = { $cell }, 흑
+threat-white = { $place }; 백이 여기서 이길 수 있음
+threat-black = { $place }; 흑이 여기서 이길 수 있음
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = 이 수 취소
+taken-back = 수를 취소했어요
+
+status-you = 내 차례
+status-turn = { $color ->
+    [white] 백 차례
+   *[black] 흑 차례
+}
+status-thinking = 컴퓨터가 생각하고 있어요
+status-choosing = 상대가 색을 고르고 있어요
+status-choose = 뱀을 보고 색을 고르세요
+status-waiting = 다른 사람을 기다리고 있어요
+status-past = { $ply }번째 수를 돌아보는 중
+status-lost = 연결이 끊겼어요. 다시 시도하고 있어요
+status-back = 다시 연결됐어요
+no-move = 아직 둔 수가 없어요
+
+offer-draw = 상대가 무승부를 제안해요
+offer-takeback = 상대가 한 수 무르기를 부탁해요
+offer-rematch = 상대가 한 판 더 두고 싶어 해요
+offer-made = 제안했어요. 상대가 받아들일 수 있어요
+offer-declined = 상대가 거절했어요
+hint-is = 힌트: { $move }
+copied = 복사했어요
+not-sent = 잘 되지 않았어요. 다시 해 보세요.

@@ -1,0 +1,159 @@
+# 웹 앱의 페이지.
+
+web-skip = 본문으로 건너뛰기
+web-nav = 페이지
+nav-games = 게임
+nav-mine = 내 대국
+nav-rules = 규칙
+web-language = 언어
+web-names = 펜타고, Pentaroll, Pantareï는 각 발행사의 것이에요. Panta는 그 회사들과 관계가 없어요.
+
+home-title = 둘이서 하는 세 가지 게임
+home-lead = 컴퓨터와, 옆에 있는 친구와, 멀리 있는 친구와 함께 두세요. 가입도 설치도 필요 없어요.
+play-computer = 컴퓨터와 두기
+play-here = 나란히 앉아 두기
+play-friend = 친구 초대
+
+setup-opponent = 누가 두나요?
+setup-computer = 나와 컴퓨터
+setup-here = 이 화면에서 두 사람
+setup-friend = 나와 친구, 링크로
+setup-level = 컴퓨터 레벨
+setup-level-number = { $level ->
+    [1] 1, 가장 쉬움
+    [10] 10, 가장 강함
+   *[other] { $level }
+}
+setup-color = 내 색
+setup-color-white = 백
+setup-color-black = 흑
+setup-color-any = 무작위
+setup-first = 누가 먼저 시작하나요?
+setup-chooser = 누가 뱀을 보고 색을 고르나요?
+setup-chooser-me = 내가 고르기
+setup-chooser-other = 상대가 고르기
+setup-edition = 판본
+setup-clock = 시계
+setup-clock-none = 시계 없음
+setup-clock-of = 각자 { $minutes }분, 한 수마다 { $seconds }초 추가
+setup-start = 대국 시작
+edition-name-standard = 표준판
+
+play-title = { $game }: { $white } – { $black }
+player-you = 나
+player-person = 플레이어
+player-open = 친구, 아직 없음
+player-computer = 컴퓨터, 레벨 { $level }
+play-board = 게임판
+play-status = 대국 상황
+play-moves = 수 목록
+play-actions = 동작
+play-damaged = 이 뒤의 수는 더는 읽을 수 없어요. 대국을 여기까지 보여 줘요.
+play-no-moves = 아직 둔 수가 없어요.
+play-no-script = 두려면 JavaScript가 필요해요. 없으면 지금의 게임판만 볼 수 있어요.
+step-first = 처음으로
+step-back = 한 수 뒤로
+step-forward = 한 수 앞으로
+step-last = 마지막 수로
+act-undo = 무르기
+act-takeback = 무르기 부탁
+act-hint = 힌트
+play-threats = 어느 쪽이든 다음 수로 이길 수 있는 곳 보이기
+act-resign = 기권
+act-resign-sure = 정말 기권할까요?
+act-yes = 예
+act-no = 아니요
+act-draw = 무승부 제안
+act-accept = 수락
+act-decline = 거절
+act-rematch = 한 판 더
+act-rematch-go = 새 판으로
+act-record = 기보 저장
+choose-title = 색을 고르세요
+choose-lead = 이것이 뱀이에요. 색을 고르지 않는 사람이 첫수를 둬요.
+choose-white = 백을 잡을게요
+choose-black = 흑을 잡을게요
+keys-title = 키
+keys-move = 게임판에서 움직이기
+keys-press = 놓기, 굴리기, 고르기
+keys-cancel = 이 수 취소
+keys-hint = 힌트
+keys-threats = 위협 보이기, 숨기기
+keys-last = 마지막 수 읽기
+keys-undo = 무르기
+
+result-you-won = 내가 이겼어요
+result-you-lost = 내가 졌어요
+why-five-by-placing = { $mover ->
+    [you] 내 구슬로 다섯 개가 나란히 됐어요.
+    [white] 백의 구슬로 다섯 개가 나란히 됐어요.
+   *[black] 흑의 구슬로 다섯 개가 나란히 됐어요.
+}
+why-both-five = { $end ->
+    [draw] 한 수로 양쪽 모두 다섯 개가 나란히 됐어요.
+   *[win] 한 번 돌려서 양쪽 모두 다섯 개가 나란히 됐어요. 이 판본에서는 돌린 사람이 이겨요.
+}
+why-board-full = 게임판이 가득 찼고 아무도 다섯 개가 나란하지 않아요.
+why-repetition = 같은 국면이 세 번째 나왔어요.
+why-resignation = { $loser ->
+    [you] 내가 기권했어요.
+    [white] 백이 기권했어요.
+   *[black] 흑이 기권했어요.
+}
+why-time = { $loser ->
+    [you] 내 시간이 다 됐어요.
+    [white] 백의 시간이 다 됐어요.
+   *[black] 흑의 시간이 다 됐어요.
+}
+why-agreement = 양쪽이 합의했어요.
+why-forfeit = { $loser ->
+    [you] 내가 몰수패했어요.
+    [white] 백이 몰수패했어요.
+   *[black] 흑이 몰수패했어요.
+}
+why-abandoned = 대국이 중단됐어요.
+
+invite-title = 친구를 초대하세요
+invite-lead = 이 링크를 보내거나 친구가 코드를 스캔하게 하세요. 상대 자리에 앉는 데 한 번만 쓸 수 있어요.
+invite-link = 친구에게 보낼 링크
+invite-copy = 복사
+invite-new = 새 링크 만들기
+invite-qr = 링크의 QR 코드
+invite-watch = 다른 사람은 이 주소에서 관전할 수 있어요:
+join-title = 초대받았어요
+join-lead = { $game }, { $edition }. 자리에 앉으면 둘 수 있어요.
+join-take = 자리에 앉기
+join-no-script = 자리에 앉으려면 JavaScript가 필요해요. 링크의 비밀 부분은 스크립트만 읽을 수 있어요.
+join-taken = 이 자리는 이미 찼어요. 그래도 관전할 수 있어요.
+join-wrong = 링크가 올바르지 않거나 새 링크로 바뀌었어요. 친구에게 최신 링크를 받으세요.
+join-watch = 관전하기
+join-own = 이 링크는 친구를 위한 것이에요. 아직 쓸 수 있으니 그대로 보내세요.
+join-back = 대국으로 돌아가기
+
+mine-title = 내 대국
+mine-lead = 이 브라우저의 대국이에요. 최근 것부터 나와요. 다른 사람은 이 목록을 볼 수 없어요.
+mine-none = 아직 대국이 없어요. 게임을 골라 두어 보세요.
+mine-damaged = 더는 읽을 수 없는 대국이 { $count }판 있어요.
+mine-leave = 이 기기를 다른 사람이 쓰게 돼요
+mine-leave-what = 그 뒤에는 목록이 비고, 이 기기에서는 아무도 이 대국들을 이어 둘 수 없어요. 대국은 지워지지 않고, 상대는 이어 둘 수 있어요.
+mine-leave-do = 이 기기의 대국 잊기
+mine-open = 이어 두기
+mine-look = 보기
+mine-moves = { $count ->
+    [0] 둔 수 없음
+   *[other] { $count }수
+}
+
+rules-title = 규칙
+rules-editions = 판본
+rules-picture-start = 시작할 때
+
+error-not-found = 없는 페이지예요
+error-not-found-more = 주소가 틀렸거나 대국이 지워졌을 수 있어요.
+error-busy = 요청이 너무 많아요
+error-busy-more = 잠시 기다렸다가 다시 해 보세요.
+error-refused = 할 수 없는 일이에요
+error-refused-more = 돌아가서 고른 것을 확인하세요.
+error-broken = 문제가 생겼어요
+error-broken-more = 저희 잘못이고, 기록해 두었어요. 다시 해 보세요.
+error-home = 게임으로 돌아가기

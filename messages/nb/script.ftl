@@ -1,0 +1,36 @@
+color-white = Hvit
+color-black = Svart
+
+cell-empty = { $cell }, tom
+cell-w = { $cell }, Hvit
+cell-b = { $cell }, Svart
+threat-white = { $place }; Hvit kan vinne her
+threat-black = { $place }; Svart kan vinne her
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = Avbryt trekket
+taken-back = Trekket er avbrutt
+
+status-you = Din tur
+status-turn = { $color ->
+    [white] Hvits tur
+   *[black] Svarts tur
+}
+status-thinking = Datamaskinen tenker
+status-choosing = Motstanderen din velger farge
+status-choose = Se på slangen og velg en farge
+status-waiting = Venter på den andre spilleren
+status-past = Ser tilbake på trekk { $ply }
+status-lost = Mistet forbindelsen; prøver igjen
+status-back = Tilkoblet igjen
+no-move = Ingen trekk ennå
+
+offer-draw = Motstanderen din tilbyr uavgjort
+offer-takeback = Motstanderen din ber om å få ta tilbake et trekk
+offer-rematch = Motstanderen din vil spille et parti til
+offer-made = Tilbudet ditt er sendt; motstanderen kan godta det
+offer-declined = Tilbudet ditt ble avslått
+hint-is = Tips: { $move }
+copied = Kopiert
+not-sent = Det gikk ikke. Prøv igjen.

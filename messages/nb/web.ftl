@@ -1,0 +1,161 @@
+web-skip = Gå til innholdet
+web-nav = Sider
+nav-games = Spill
+nav-mine = Mine partier
+nav-rules = Regler
+web-language = Språk
+web-names = Pentago, Pentaroll og Pantareï tilhører forlagene sine. Panta har ingen tilknytning til dem.
+
+home-title = Tre spill for to spillere
+home-lead = Spill mot datamaskinen, med en venn ved siden av deg eller med en venn langt unna. Ingen konto, ingenting å installere.
+play-computer = Spill mot maskinen
+play-here = Spill side om side
+play-friend = Inviter en venn
+
+setup-opponent = Hvem spiller?
+setup-computer = Du og datamaskinen
+setup-here = To personer ved denne skjermen
+setup-friend = Du og en venn, via lenke
+setup-level = Datamaskinens nivå
+setup-level-number = { $level ->
+    [1] 1, lettest
+    [10] 10, sterkest
+   *[other] { $level }
+}
+setup-color = Din farge
+setup-color-white = Hvit
+setup-color-black = Svart
+setup-color-any = Tilfeldig
+setup-first = Hvem begynner?
+setup-chooser = Hvem ser på slangen og velger en farge?
+setup-chooser-me = Du velger
+setup-chooser-other = Motstanderen velger
+setup-edition = Utgave
+setup-clock = Klokke
+setup-clock-none = Ingen klokke
+setup-clock-of = { $minutes } min til hver spiller, pluss { $seconds } s per trekk
+setup-start = Start partiet
+edition-name-standard = Standardutgave
+
+play-title = { $game }: { $white } – { $black }
+player-you = Du
+player-person = Spiller
+player-open = Venn, ikke her ennå
+player-computer = Datamaskin, nivå { $level }
+play-board = Brett
+play-status = Status i partiet
+play-moves = Trekk
+play-actions = Handlinger
+play-damaged = Trekkene etter dette kan ikke leses lenger. Partiet vises fram til hit.
+play-no-moves = Ingen trekk er gjort ennå.
+play-no-script = For å spille trengs JavaScript. Uten det ser du brettet slik det er nå.
+step-first = Til begynnelsen
+step-back = Ett trekk tilbake
+step-forward = Ett trekk fram
+step-last = Til siste trekk
+act-undo = Ta tilbake
+act-takeback = Be om å ta tilbake
+act-hint = Tips
+play-threats = Vis hvor en av sidene kan vinne med sitt neste trekk
+act-resign = Gi opp
+act-resign-sure = Virkelig gi opp?
+act-yes = Ja
+act-no = Nei
+act-draw = Tilby uavgjort
+act-accept = Godta
+act-decline = Avslå
+act-rematch = Omkamp
+act-rematch-go = Til omkampen
+act-record = Lagre partiet
+choose-title = Velg din farge
+choose-lead = Dette er slangen. Spilleren som ikke velger, gjør det første trekket.
+choose-white = Jeg tar Hvit
+choose-black = Jeg tar Svart
+keys-title = Taster
+keys-move = Gå rundt på brettet
+keys-press = Legg, rull eller velg
+keys-cancel = Avbryt trekket
+keys-hint = Tips
+keys-threats = Vis eller skjul trusler
+keys-last = Les opp det siste trekket
+keys-undo = Ta tilbake
+
+result-you-won = Du vant
+result-you-lost = Du tapte
+why-five-by-placing = { $mover ->
+    [you] Kulen din ga fem på rad.
+    [white] Hvits kule ga fem på rad.
+   *[black] Svarts kule ga fem på rad.
+}
+why-both-five = { $end ->
+    [draw] Ett trekk ga begge sider fem på rad.
+   *[win] Én vridning ga begge sider fem på rad. I denne utgaven vinner den som vred.
+}
+why-board-full = Brettet er fullt, og ingen har fem på rad.
+why-repetition = Den samme stillingen oppsto for tredje gang.
+why-resignation = { $loser ->
+    [you] Du ga opp.
+    [white] Hvit ga opp.
+   *[black] Svart ga opp.
+}
+why-time = { $loser ->
+    [you] Tiden din løp ut.
+    [white] Hvits tid løp ut.
+   *[black] Svarts tid løp ut.
+}
+why-agreement = Begge sider var enige.
+why-forfeit = { $loser ->
+    [you] Du tapte på walkover.
+    [white] Hvit tapte på walkover.
+   *[black] Svart tapte på walkover.
+}
+why-abandoned = Partiet ble avbrutt.
+
+invite-title = Inviter vennen din
+invite-lead = Send denne lenken, eller la vennen din skanne koden. Den virker én gang, for den andre plassen.
+invite-link = Lenke til vennen din
+invite-copy = Kopier
+invite-new = Lag en ny lenke
+invite-qr = Lenken som QR-kode
+invite-watch = Alle andre kan se på via denne adressen:
+join-title = Du er invitert
+join-lead = { $game }, { $edition }. Ta plassen for å spille.
+join-take = Ta plassen
+join-no-script = For å ta plassen trengs JavaScript: bare et skript kan lese den hemmelige delen av lenken.
+join-taken = Denne plassen er allerede tatt. Du kan likevel se på partiet.
+join-wrong = Lenken stemmer ikke, eller en nyere har tatt over for den. Be vennen din om den siste.
+join-watch = Se på partiet
+join-own = Denne lenken er til vennen din. Den virker fortsatt: bare send den.
+join-back = Tilbake til partiet
+
+mine-title = Mine partier
+mine-lead = Partiene i denne nettleseren, de siste først. Ingen andre ser denne listen.
+mine-none = Ingen partier ennå. Velg et spill og spill.
+mine-damaged = { $count ->
+    [one] { $count } parti kan ikke leses lenger.
+   *[other] { $count } partier kan ikke leses lenger.
+}
+mine-leave = Noen andre skal ha denne enheten
+mine-leave-what = Etter dette er listen tom, og ingen kan fortsette disse partiene fra denne enheten. Partiene slettes ikke, og de andre spillerne kan fortsette.
+mine-leave-do = Glem partiene på denne enheten
+mine-open = Fortsett
+mine-look = Vis
+mine-moves = { $count ->
+    [0] ingen trekk
+    [one] { $count } trekk
+   *[other] { $count } trekk
+}
+
+rules-title = Reglene
+rules-editions = Utgaver
+rules-picture-start = Starten på spillet
+
+error-not-found = Siden finnes ikke
+error-not-found-more = Adressen kan være feil, eller partiet er slettet.
+error-busy = For mange forespørsler
+error-busy-more = Vent litt og prøv igjen.
+error-refused = Det går ikke
+error-refused-more = Gå tilbake og sjekk valgene.
+error-broken = Noe gikk galt
+error-broken-more = Det er vår feil, og den er registrert. Prøv igjen.
+error-home = Tilbake til spillene

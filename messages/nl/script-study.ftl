@@ -1,0 +1,95 @@
+worth-win = winst
+worth-draw = gelijkspel
+worth-loss = verlies
+worth-unknown = onbekend
+worth-win-exact = { $moves ->
+    [one] winst in { $moves } eigen zet
+   *[other] winst in { $moves } eigen zetten
+}
+worth-win-bound = { $moves ->
+    [one] winst in hoogstens { $moves } eigen zet
+   *[other] winst in hoogstens { $moves } eigen zetten
+}
+worth-loss-exact = { $moves ->
+    [one] verlies in { $moves } zet van de tegenstander
+   *[other] verlies in { $moves } zetten van de tegenstander
+}
+worth-loss-bound = { $moves ->
+    [one] verlies in hoogstens { $moves } zet van de tegenstander
+   *[other] verlies in hoogstens { $moves } zetten van de tegenstander
+}
+worth-about = ongeveer { $percent }
+worth-at = { $place }; { $value }
+is-proven = bewezen
+is-estimated = geschat
+verdict-is = { $color ->
+    [white] { $how ->
+        [proven] Wit aan zet: { $value }, bewezen
+       *[estimated] Wit aan zet: { $value }, geschat
+    }
+   *[black] { $how ->
+        [proven] Zwart aan zet: { $value }, bewezen
+       *[estimated] Zwart aan zet: { $value }, geschat
+    }
+}
+best-is = Beste zet: { $move }; { $value }
+no-best = Er is nog geen beste zet bekend
+no-value = Er is nog niets bekend
+engine-working = Diepte { $depth }, denkt nog na
+engine-done = Diepte { $depth }
+engine-resting = De engine staat uit
+engine-lost = De server antwoordt niet. De zetten blijven hier bewaard.
+engine-busy = De server is bezet. Probeer het zo meteen nog eens.
+line-unfold = Toon de hele voortzetting
+over-white = Wit heeft gewonnen
+over-black = Zwart heeft gewonnen
+over-draw = Gelijkspel
+not-read = Dit kan niet worden gelezen: { $why }
+was-read = { $count ->
+    [one] { $count } zet wordt getoond
+   *[other] { $count } zetten worden getoond
+}
+at-start = Begin
+main-line = Hoofdvariant
+variation = Variant
+deleted = Gewist
+did-undo = Wijziging ongedaan gemaakt
+did-redo = Wijziging opnieuw uitgevoerd
+promoted = Dit is nu de hoofdvariant
+edit-lead = Druk op een vak om het te veranderen: leeg, Wit, Zwart.
+review-working = Stelling { $ply } van { $count } wordt bekeken
+review-done = Alle stellingen zijn geanalyseerd
+review-stopped = Gestopt
+review-point = { $how ->
+    [proven] Voor Wit: { $value }, bewezen
+   *[estimated] Voor Wit: { $value }, geschat
+}
+accuracy-perfect = { $color ->
+    [white] Wit maakte geen fout.
+   *[black] Zwart maakte geen fout.
+}
+accuracy-good = { $color ->
+    [white] Wit speelde goed en behield gemiddeld { $percent } van de punten per zet.
+   *[black] Zwart speelde goed en behield gemiddeld { $percent } van de punten per zet.
+}
+accuracy-fair = { $color ->
+    [white] Wit maakte kleine fouten en behield gemiddeld { $percent } van de punten per zet.
+   *[black] Zwart maakte kleine fouten en behield gemiddeld { $percent } van de punten per zet.
+}
+accuracy-poor = { $color ->
+    [white] Wit maakte grote fouten en behield gemiddeld { $percent } van de punten per zet.
+   *[black] Zwart maakte grote fouten en behield gemiddeld { $percent } van de punten per zet.
+}
+mistake-was = { $color ->
+    [white] Zet { $ply }: Wit speelde { $move }. Vind een betere zet.
+   *[black] Zet { $ply }: Zwart speelde { $move }. Vind een betere zet.
+}
+mistake-cost = Het kostte { $percent } van de punten.
+try-checking = { $move } wordt gecontroleerd
+try-right = Ja! { $move } is de beste zet.
+try-better = { $move } is beter, maar er is een zet die nog beter is.
+try-wrong = { $move } is niet beter. Probeer het nog eens.
+try-answer = Het antwoord: { $move }
+try-again = Nog eens
+try-show = Toon het antwoord
+no-mistakes = Er zijn geen grote fouten gevonden.

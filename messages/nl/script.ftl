@@ -1,0 +1,36 @@
+color-white = Wit
+color-black = Zwart
+
+cell-empty = { $cell }, leeg
+cell-w = { $cell }, Wit
+cell-b = { $cell }, Zwart
+threat-white = { $place }; Wit kan hier winnen
+threat-black = { $place }; Zwart kan hier winnen
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = Zet annuleren
+taken-back = De zet is geannuleerd
+
+status-you = Jij bent aan zet
+status-turn = { $color ->
+    [white] Wit is aan zet
+   *[black] Zwart is aan zet
+}
+status-thinking = De computer denkt na
+status-choosing = Je tegenstander kiest een kleur
+status-choose = Bekijk de slang en kies een kleur
+status-waiting = Wachten op de tweede speler
+status-past = Terugblik op zet { $ply }
+status-lost = Verbinding verbroken; nieuwe poging
+status-back = Weer verbonden
+no-move = Nog geen zet
+
+offer-draw = Je tegenstander biedt gelijkspel aan
+offer-takeback = Je tegenstander wil een zet terugnemen
+offer-rematch = Je tegenstander wil nog een partij spelen
+offer-made = Je voorstel is gedaan; je tegenstander kan het aannemen
+offer-declined = Je voorstel is afgewezen
+hint-is = Tip: { $move }
+copied = Gekopieerd
+not-sent = Dat is niet gelukt. Probeer het nog eens.

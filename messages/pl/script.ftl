@@ -1,0 +1,36 @@
+color-white = Białe
+color-black = Czarne
+
+cell-empty = { $cell }, puste
+cell-w = { $cell }, biała
+cell-b = { $cell }, czarna
+threat-white = { $place }; tu mogłyby wygrać białe
+threat-black = { $place }; tu mogłyby wygrać czarne
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = Anuluj ten ruch
+taken-back = Ruch anulowany
+
+status-you = Twój ruch
+status-turn = { $color ->
+    [white] Ruch białych
+   *[black] Ruch czarnych
+}
+status-thinking = Komputer myśli
+status-choosing = Przeciwnik wybiera kolor
+status-choose = Obejrzyj węża i wybierz kolor
+status-waiting = Oczekiwanie na drugiego gracza
+status-past = Podgląd ruchu { $ply }
+status-lost = Utracono połączenie; trwa ponowna próba
+status-back = Połączono ponownie
+no-move = Nie było jeszcze ruchu
+
+offer-draw = Przeciwnik proponuje remis
+offer-takeback = Przeciwnik prosi o cofnięcie ruchu
+offer-rematch = Przeciwnik chce zagrać jeszcze raz
+offer-made = Propozycja złożona; przeciwnik może ją przyjąć
+offer-declined = Propozycja została odrzucona
+hint-is = Podpowiedź: { $move }
+copied = Skopiowano
+not-sent = Nie udało się. Spróbuj ponownie.

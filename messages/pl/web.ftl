@@ -1,0 +1,163 @@
+web-skip = Przejdź do treści
+web-nav = Strony
+nav-games = Gry
+nav-mine = Moje partie
+nav-rules = Zasady
+web-language = Język
+web-names = Pentago, Pentaroll i Pantareï należą do swoich wydawców. Panta nie jest z nimi powiązana.
+
+home-title = Trzy gry dla dwóch osób
+home-lead = Graj z komputerem, z kimś obok ciebie albo z kimś daleko stąd. Bez konta i bez instalowania.
+play-computer = Zagraj z komputerem
+play-here = Zagraj przy jednym ekranie
+play-friend = Zaproś znajomego
+
+setup-opponent = Kto gra?
+setup-computer = Ty i komputer
+setup-here = Dwie osoby na tym ekranie
+setup-friend = Ty i znajomy, przez link
+setup-level = Poziom komputera
+setup-level-number = { $level ->
+    [1] 1, najłatwiejszy
+    [10] 10, najsilniejszy
+   *[other] { $level }
+}
+setup-color = Twój kolor
+setup-color-white = Białe
+setup-color-black = Czarne
+setup-color-any = Losowo
+setup-first = Kto zaczyna?
+setup-chooser = Kto ogląda węża i wybiera kolor?
+setup-chooser-me = Ty wybierasz
+setup-chooser-other = Wybiera przeciwnik
+setup-edition = Wydanie
+setup-clock = Zegar
+setup-clock-none = Bez zegara
+setup-clock-of = { $minutes } min na gracza plus { $seconds } s za każdy ruch
+setup-start = Rozpocznij partię
+edition-name-standard = Wydanie standardowe
+
+play-title = { $game }: { $white } – { $black }
+player-you = Ty
+player-person = Gracz
+player-open = Znajomy, jeszcze nieobecny
+player-computer = Komputer, poziom { $level }
+play-board = Plansza
+play-status = Stan partii
+play-moves = Ruchy
+play-actions = Działania
+play-damaged = Dalszych ruchów nie można już odczytać. Partia jest pokazana do tego miejsca.
+play-no-moves = Nie wykonano jeszcze żadnego ruchu.
+play-no-script = Do gry potrzebny jest JavaScript. Bez niego widać planszę w obecnym stanie.
+step-first = Na początek
+step-back = Ruch wstecz
+step-forward = Ruch naprzód
+step-last = Do ostatniego ruchu
+act-undo = Cofnij
+act-takeback = Poproś o cofnięcie ruchu
+act-hint = Podpowiedź
+play-threats = Pokaż, gdzie każda ze stron mogłaby wygrać następnym ruchem
+act-resign = Poddaj partię
+act-resign-sure = Na pewno poddać partię?
+act-yes = Tak
+act-no = Nie
+act-draw = Zaproponuj remis
+act-accept = Przyjmij
+act-decline = Odrzuć
+act-rematch = Rewanż
+act-rematch-go = Do rewanżu
+act-record = Zapisz partię
+choose-title = Wybierz swój kolor
+choose-lead = To jest wąż. Gracz, który nie wybiera, wykonuje pierwszy ruch.
+choose-white = Biorę białe
+choose-black = Biorę czarne
+keys-title = Klawisze
+keys-move = Poruszanie się po planszy
+keys-press = Umieść, wtocz lub wybierz
+keys-cancel = Anuluj ten ruch
+keys-hint = Podpowiedź
+keys-threats = Pokaż lub ukryj groźby
+keys-last = Odczytaj ostatni ruch
+keys-undo = Cofnij
+
+result-you-won = Wygrana!
+result-you-lost = Przegrana
+why-five-by-placing = { $mover ->
+    [you] Twoja kulka dopełniła rząd pięciu.
+    [white] Biała kulka dopełniła rząd pięciu.
+   *[black] Czarna kulka dopełniła rząd pięciu.
+}
+why-both-five = { $end ->
+    [draw] Jeden ruch utworzył rząd pięciu kulek dla obu stron.
+   *[win] Jeden obrót utworzył rząd pięciu kulek dla obu stron. W tym wydaniu wygrywa ten, kto obrócił platformę.
+}
+why-board-full = Plansza jest pełna i nikt nie ma rzędu pięciu kulek.
+why-repetition = Ta sama pozycja wystąpiła po raz trzeci.
+why-resignation = { $loser ->
+    [you] Partia poddana przez ciebie.
+    [white] Białe poddały partię.
+   *[black] Czarne poddały partię.
+}
+why-time = { $loser ->
+    [you] Skończył ci się czas.
+    [white] Białym skończył się czas.
+   *[black] Czarnym skończył się czas.
+}
+why-agreement = Obie strony się zgodziły.
+why-forfeit = { $loser ->
+    [you] Partia oddana przez ciebie walkowerem.
+    [white] Białe oddały partię walkowerem.
+   *[black] Czarne oddały partię walkowerem.
+}
+why-abandoned = Partia została porzucona.
+
+invite-title = Zaproś znajomego
+invite-lead = Wyślij ten link albo daj znajomemu kod do zeskanowania. Działa raz, dla drugiego miejsca.
+invite-link = Link dla znajomego
+invite-copy = Kopiuj
+invite-new = Utwórz nowy link
+invite-qr = Link jako kod QR
+invite-watch = Wszyscy inni mogą oglądać pod tym adresem:
+join-title = Masz zaproszenie
+join-lead = { $game }. { $edition }. Zajmij miejsce, aby zagrać.
+join-take = Zajmij miejsce
+join-no-script = Do zajęcia miejsca potrzebny jest JavaScript: tylko skrypt może odczytać tajną część linku.
+join-taken = To miejsce jest już zajęte. Nadal możesz oglądać partię.
+join-wrong = Ten link jest niewłaściwy albo zastąpił go nowszy. Poproś znajomego o najnowszy.
+join-watch = Oglądaj partię
+join-own = Ten link jest dla znajomego. Wciąż działa: po prostu go wyślij.
+join-back = Wróć do partii
+
+mine-title = Moje partie
+mine-lead = Partie w tej przeglądarce, od najnowszej. Nikt inny nie widzi tej listy.
+mine-none = Nie ma jeszcze partii. Wybierz grę i zagraj.
+mine-damaged = { $count ->
+    [one] { $count } partii nie można już odczytać.
+    [few] { $count } partii nie można już odczytać.
+   *[many] { $count } partii nie można już odczytać.
+}
+mine-leave = To urządzenie będzie należeć do kogoś innego
+mine-leave-what = Potem lista jest pusta i nikt nie może kontynuować tych partii na tym urządzeniu. Partie nie są usuwane, a pozostali gracze mogą grać dalej.
+mine-leave-do = Zapomnij partie na tym urządzeniu
+mine-open = Kontynuuj
+mine-look = Obejrzyj
+mine-moves = { $count ->
+    [0] brak ruchów
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+
+rules-title = Zasady
+rules-editions = Wydania
+rules-picture-start = Początek gry
+
+error-not-found = Ta strona nie istnieje
+error-not-found-more = Adres może być błędny albo partia została usunięta.
+error-busy = Za dużo żądań
+error-busy-more = Poczekaj chwilę i spróbuj ponownie.
+error-refused = Nie można tego zrobić
+error-refused-more = Wróć i sprawdź wybrane ustawienia.
+error-broken = Coś poszło nie tak
+error-broken-more = To nasz błąd i został on odnotowany. Spróbuj ponownie.
+error-home = Wróć do gier

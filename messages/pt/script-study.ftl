@@ -1,0 +1,95 @@
+worth-win = vitória
+worth-draw = empate
+worth-loss = derrota
+worth-unknown = desconhecido
+worth-win-exact = { $moves ->
+    [one] vitória em { $moves } jogada própria
+   *[other] vitória em { $moves } jogadas próprias
+}
+worth-win-bound = { $moves ->
+    [one] vitória em { $moves } jogada própria no máximo
+   *[other] vitória em { $moves } jogadas próprias no máximo
+}
+worth-loss-exact = { $moves ->
+    [one] derrota em { $moves } jogada do adversário
+   *[other] derrota em { $moves } jogadas do adversário
+}
+worth-loss-bound = { $moves ->
+    [one] derrota em { $moves } jogada do adversário no máximo
+   *[other] derrota em { $moves } jogadas do adversário no máximo
+}
+worth-about = cerca de { $percent }
+worth-at = { $place }; { $value }
+is-proven = provado
+is-estimated = estimado
+verdict-is = { $color ->
+    [white] { $how ->
+        [proven] Jogam as brancas: { $value }, provado
+       *[estimated] Jogam as brancas: { $value }, estimado
+    }
+   *[black] { $how ->
+        [proven] Jogam as pretas: { $value }, provado
+       *[estimated] Jogam as pretas: { $value }, estimado
+    }
+}
+best-is = Melhor: { $move }; { $value }
+no-best = Ainda não se conhece a melhor jogada
+no-value = Ainda não se sabe nada
+engine-working = Profundidade { $depth }, ainda a pensar
+engine-done = Profundidade { $depth }
+engine-resting = O motor está desligado
+engine-lost = O servidor não responde. As jogadas ficam guardadas aqui.
+engine-busy = O servidor está ocupado. Tente outra vez daqui a pouco.
+line-unfold = Mostrar a sequência toda
+over-white = As brancas ganharam
+over-black = As pretas ganharam
+over-draw = Empate
+not-read = Não se pode ler: { $why }
+was-read = { $count ->
+    [one] { $count } jogada mostrada
+   *[other] { $count } jogadas mostradas
+}
+at-start = Início
+main-line = Variante principal
+variation = Variante
+deleted = Apagado
+did-undo = Alteração anulada
+did-redo = Alteração reposta
+promoted = Agora é a variante principal
+edit-lead = Prima uma casa para a mudar: vazia, branco, preto.
+review-working = A analisar a posição { $ply } de { $count }
+review-done = Todas as posições estão analisadas
+review-stopped = Parado
+review-point = { $how ->
+    [proven] Para as brancas: { $value }, provado
+   *[estimated] Para as brancas: { $value }, estimado
+}
+accuracy-perfect = { $color ->
+    [white] As brancas não cometeram erros.
+   *[black] As pretas não cometeram erros.
+}
+accuracy-good = { $color ->
+    [white] As brancas jogaram bem e conservaram em média { $percent } dos pontos por jogada.
+   *[black] As pretas jogaram bem e conservaram em média { $percent } dos pontos por jogada.
+}
+accuracy-fair = { $color ->
+    [white] As brancas cometeram pequenos erros e conservaram em média { $percent } dos pontos por jogada.
+   *[black] As pretas cometeram pequenos erros e conservaram em média { $percent } dos pontos por jogada.
+}
+accuracy-poor = { $color ->
+    [white] As brancas cometeram grandes erros e conservaram em média { $percent } dos pontos por jogada.
+   *[black] As pretas cometeram grandes erros e conservaram em média { $percent } dos pontos por jogada.
+}
+mistake-was = { $color ->
+    [white] Jogada { $ply }: as brancas jogaram { $move }. Encontre uma jogada melhor.
+   *[black] Jogada { $ply }: as pretas jogaram { $move }. Encontre uma jogada melhor.
+}
+mistake-cost = Custou { $percent } dos pontos.
+try-checking = A verificar { $move }
+try-right = Sim! Não há melhor do que { $move }.
+try-better = { $move } é melhor, mas há uma jogada ainda melhor.
+try-wrong = { $move } não é melhor. Tente outra vez.
+try-answer = A resposta: { $move }
+try-again = Tentar outra vez
+try-show = Mostrar a resposta
+no-mistakes = Não se encontraram grandes erros.

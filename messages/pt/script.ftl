@@ -1,0 +1,36 @@
+color-white = Brancas
+color-black = Pretas
+
+cell-empty = { $cell }, vazia
+cell-w = { $cell }, branco
+cell-b = { $cell }, preto
+threat-white = { $place }; aqui as brancas poderiam ganhar
+threat-black = { $place }; aqui as pretas poderiam ganhar
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = Cancelar esta jogada
+taken-back = A jogada foi cancelada
+
+status-you = É a sua vez
+status-turn = { $color ->
+    [white] Jogam as brancas
+   *[black] Jogam as pretas
+}
+status-thinking = O computador está a pensar
+status-choosing = O adversário está a escolher uma cor
+status-choose = Olhe para a serpente e escolha uma cor
+status-waiting = À espera da outra pessoa
+status-past = A rever a jogada { $ply }
+status-lost = Ligação perdida; a tentar de novo
+status-back = Ligação restabelecida
+no-move = Ainda sem jogadas
+
+offer-draw = O adversário propõe empate
+offer-takeback = O adversário pede para anular uma jogada
+offer-rematch = O adversário gostaria de outra partida
+offer-made = A sua proposta está feita; o adversário pode aceitá-la
+offer-declined = A sua proposta foi recusada
+hint-is = Dica: { $move }
+copied = Copiado
+not-sent = Não funcionou. Tente outra vez.

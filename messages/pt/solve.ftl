@@ -1,0 +1,28 @@
+value-win = { $count ->
+    [one] ▲ vitória: { $count } jogada
+   *[other] ▲ vitória: { $count } jogadas
+}
+value-draw = { $count ->
+    [one] ● empate: { $count } jogada
+   *[other] ● empate: { $count } jogadas
+}
+value-loss = { $count ->
+    [one] ▼ derrota: { $count } jogada
+   *[other] ▼ derrota: { $count } jogadas
+}
+value-unknown = { $count ->
+    [one] ? desconhecido: { $count } jogada
+   *[other] ? desconhecido: { $count } jogadas
+}
+
+verdict-unknown = { $color ->
+    [white] Jogam as brancas: ? desconhecido, não provado dentro dos limites
+   *[black] Jogam as pretas: ? desconhecido, não provado dentro dos limites
+}
+
+line = Sequência: { $moves }
+effort = posições: { $nodes }, segundos de CPU: { $seconds }, método: { $method }
+certified = { $color ->
+    [white] A prova está correta. { $game }: ganham as brancas a partir de { $position }. Jogadas próprias das brancas: { $moves } no máximo; respostas na prova: { $nodes }
+   *[black] A prova está correta. { $game }: ganham as pretas a partir de { $position }. Jogadas próprias das pretas: { $moves } no máximo; respostas na prova: { $nodes }
+}

@@ -1,0 +1,36 @@
+color-white = Белые
+color-black = Чёрные
+
+cell-empty = { $cell }, пусто
+cell-w = { $cell }, белый
+cell-b = { $cell }, чёрный
+threat-white = { $place }; здесь могли бы выиграть белые
+threat-black = { $place }; здесь могли бы выиграть чёрные
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = Отменить этот ход
+taken-back = Ход отменён
+
+status-you = Ваш ход
+status-turn = { $color ->
+    [white] Ход белых
+   *[black] Ход чёрных
+}
+status-thinking = Компьютер думает
+status-choosing = Соперник выбирает цвет
+status-choose = Посмотрите на змею и выберите цвет
+status-waiting = Ждём второго игрока
+status-past = Просмотр хода { $ply }
+status-lost = Связь потеряна; пробуем снова
+status-back = Связь восстановлена
+no-move = Ходов ещё нет
+
+offer-draw = Соперник предлагает ничью
+offer-takeback = Соперник просит вернуть ход
+offer-rematch = Соперник хочет сыграть ещё раз
+offer-made = Предложение сделано; соперник может его принять
+offer-declined = Ваше предложение отклонено
+hint-is = Подсказка: { $move }
+copied = Скопировано
+not-sent = Не получилось. Попробуйте ещё раз.

@@ -1,0 +1,36 @@
+color-white = Biely
+color-black = Čierny
+
+cell-empty = { $cell }, prázdna
+cell-w = { $cell }, biela
+cell-b = { $cell }, čierna
+threat-white = { $place }; tu by mohol vyhrať biely
+threat-black = { $place }; tu by mohol vyhrať čierny
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = Zrušiť tento ťah
+taken-back = Ťah je zrušený
+
+status-you = Si na ťahu
+status-turn = { $color ->
+    [white] Biely na ťahu
+   *[black] Čierny na ťahu
+}
+status-thinking = Počítač premýšľa
+status-choosing = Súper volí farbu
+status-choose = Prezri si hada a zvoľ farbu
+status-waiting = Čaká sa na druhého hráča
+status-past = Zobrazený skorší ťah { $ply }
+status-lost = Spojenie prerušené; skúša sa znova
+status-back = Znova pripojené
+no-move = Zatiaľ žiadny ťah
+
+offer-draw = Súper ponúka remízu
+offer-takeback = Súper žiada o vrátenie ťahu
+offer-rematch = Súper by chcel ďalšiu partiu
+offer-made = Ponuka odoslaná; súper ju môže prijať
+offer-declined = Tvoja ponuka bola odmietnutá
+hint-is = Rada: { $move }
+copied = Skopírované
+not-sent = Nepodarilo sa. Skús to znova.

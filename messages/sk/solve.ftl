@@ -1,0 +1,32 @@
+value-win = { $count ->
+    [one] ▲ výhra: { $count } ťah
+    [few] ▲ výhra: { $count } ťahy
+   *[other] ▲ výhra: { $count } ťahov
+}
+value-draw = { $count ->
+    [one] ● remíza: { $count } ťah
+    [few] ● remíza: { $count } ťahy
+   *[other] ● remíza: { $count } ťahov
+}
+value-loss = { $count ->
+    [one] ▼ prehra: { $count } ťah
+    [few] ▼ prehra: { $count } ťahy
+   *[other] ▼ prehra: { $count } ťahov
+}
+value-unknown = { $count ->
+    [one] ? neznáme: { $count } ťah
+    [few] ? neznáme: { $count } ťahy
+   *[other] ? neznáme: { $count } ťahov
+}
+
+verdict-unknown = { $color ->
+    [white] Biely na ťahu: ? neznáme, v daných medziach nedokázané
+   *[black] Čierny na ťahu: ? neznáme, v daných medziach nedokázané
+}
+
+line = Variant: { $moves }
+effort = pozície: { $nodes }, sekundy procesora: { $seconds }, metóda: { $method }
+certified = { $color ->
+    [white] Dôkaz je správny. { $game }: biely vyhrá z pozície { $position }. Vlastné ťahy bieleho: najviac { $moves }; odpovede v dôkaze: { $nodes }
+   *[black] Dôkaz je správny. { $game }: čierny vyhrá z pozície { $position }. Vlastné ťahy čierneho: najviac { $moves }; odpovede v dôkaze: { $nodes }
+}

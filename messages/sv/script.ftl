@@ -1,0 +1,36 @@
+color-white = Vit
+color-black = Svart
+
+cell-empty = { $cell }, tom
+cell-w = { $cell }, Vit
+cell-b = { $cell }, Svart
+threat-white = { $place }; Vit skulle kunna vinna här
+threat-black = { $place }; Svart skulle kunna vinna här
+list-more = { $list }, { $next }
+and-then = { $first }. { $second }
+
+take-back = Avbryt draget
+taken-back = Draget är avbrutet
+
+status-you = Din tur
+status-turn = { $color ->
+    [white] Vits tur
+   *[black] Svarts tur
+}
+status-thinking = Datorn tänker
+status-choosing = Din motståndare väljer färg
+status-choose = Titta på ormen och välj en färg
+status-waiting = Väntar på den andra spelaren
+status-past = Tittar tillbaka på drag { $ply }
+status-lost = Anslutningen bröts; försöker igen
+status-back = Ansluten igen
+no-move = Inget drag än
+
+offer-draw = Din motståndare erbjuder oavgjort
+offer-takeback = Din motståndare ber att få ta tillbaka ett drag
+offer-rematch = Din motståndare vill spela ett parti till
+offer-made = Ditt förslag är skickat; din motståndare kan godta det
+offer-declined = Ditt förslag avböjdes
+hint-is = Tips: { $move }
+copied = Kopierat
+not-sent = Det gick inte. Försök igen.

@@ -1,0 +1,80 @@
+worth-win = 胜
+worth-draw = 平局
+worth-loss = 负
+worth-unknown = 未知
+worth-win-exact = 胜，己方 { $moves } 步
+worth-win-bound = 胜，己方至多 { $moves } 步
+worth-loss-exact = 负，对方 { $moves } 步
+worth-loss-bound = 负，对方至多 { $moves } 步
+worth-about = 约 { $percent }
+worth-at = { $place }；{ $value }
+is-proven = 已证明
+is-estimated = 估计
+verdict-is = { $color ->
+    [white] { $how ->
+        [proven] 轮到白方：{ $value }，已证明
+       *[estimated] 轮到白方：{ $value }，估计
+    }
+   *[black] { $how ->
+        [proven] 轮到黑方：{ $value }，已证明
+       *[estimated] 轮到黑方：{ $value }，估计
+    }
+}
+best-is = 最佳：{ $move }；{ $value }
+no-best = 还不知道最佳的一步
+no-value = 还没有结果
+engine-working = 深度 { $depth }，还在思考
+engine-done = 深度 { $depth }
+engine-resting = 引擎已关闭
+engine-lost = 服务器没有回应。走法保留在这里。
+engine-busy = 服务器正忙。请稍后再试。
+line-unfold = 展开整条变化
+over-white = 白方已获胜
+over-black = 黑方已获胜
+over-draw = 平局
+not-read = 无法读取：{ $why }
+was-read = 已显示 { $count } 步
+at-start = 起始
+main-line = 主线
+variation = 变着
+deleted = 已删除
+did-undo = 已撤销更改
+did-redo = 已重做更改
+promoted = 现在这是主线
+edit-lead = 按格子来更改：空、白、黑。
+review-working = 正在看第 { $ply } 个局面，共 { $count } 个
+review-done = 所有局面都已分析
+review-stopped = 已停止
+review-point = { $how ->
+    [proven] 对白方：{ $value }，已证明
+   *[estimated] 对白方：{ $value }，估计
+}
+accuracy-perfect = { $color ->
+    [white] 白方没有失误。
+   *[black] 黑方没有失误。
+}
+accuracy-good = { $color ->
+    [white] 白方下得不错，平均每步保住 { $percent } 的得分。
+   *[black] 黑方下得不错，平均每步保住 { $percent } 的得分。
+}
+accuracy-fair = { $color ->
+    [white] 白方有小失误，平均每步保住 { $percent } 的得分。
+   *[black] 黑方有小失误，平均每步保住 { $percent } 的得分。
+}
+accuracy-poor = { $color ->
+    [white] 白方有大失误，平均每步保住 { $percent } 的得分。
+   *[black] 黑方有大失误，平均每步保住 { $percent } 的得分。
+}
+mistake-was = { $color ->
+    [white] 第 { $ply } 步：白方走了 { $move }。找出更好的一步。
+   *[black] 第 { $ply } 步：黑方走了 { $move }。找出更好的一步。
+}
+mistake-cost = 这一步损失了 { $percent } 的得分。
+try-checking = 正在检查 { $move }
+try-right = 对！{ $move } 就是最佳的一步。
+try-better = { $move } 更好，但还有比它更好的。
+try-wrong = { $move } 并没有更好。再试一次。
+try-answer = 答案：{ $move }
+try-again = 再试一次
+try-show = 显示答案
+no-mistakes = 没有发现大失误。

@@ -1,0 +1,38 @@
+# 棋盘和对局页面上说的话。
+
+color-white = 白方
+color-black = 黑方
+
+cell-empty = { $cell }，空
+cell-w = { $cell }，白
+cell-b = { $cell }，黑
+threat-white = { $place }；白方可在此取胜
+threat-black = { $place }；黑方可在此取胜
+list-more = { $list }、{ $next }
+and-then = { $first }。{ $second }
+
+take-back = 取消这一步
+taken-back = 已取消这一步
+
+status-you = 轮到你
+status-turn = { $color ->
+    [white] 轮到白方
+   *[black] 轮到黑方
+}
+status-thinking = 电脑正在思考
+status-choosing = 对方正在选颜色
+status-choose = 看看蛇，选一种颜色
+status-waiting = 正在等待另一位玩家
+status-past = 正在回看第 { $ply } 步
+status-lost = 连接已断开；正在重试
+status-back = 已重新连接
+no-move = 还没有走棋
+
+offer-draw = 对方提议平局
+offer-takeback = 对方请求悔棋
+offer-rematch = 对方想再来一局
+offer-made = 已提出；等对方接受
+offer-declined = 对方没有接受
+hint-is = 提示：{ $move }
+copied = 已复制
+not-sent = 没有成功。请再试一次。

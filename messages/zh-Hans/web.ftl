@@ -1,0 +1,159 @@
+# 网页应用的页面。
+
+web-skip = 跳到正文
+web-nav = 页面
+nav-games = 游戏
+nav-mine = 我的对局
+nav-rules = 规则
+web-language = 语言
+web-names = Pentago、Pentaroll 和 Pantareï 归各自的出版商所有。Panta 与它们没有关联。
+
+home-title = 三种双人游戏
+home-lead = 与电脑对战，与身边的朋友同玩，或与远方的朋友对局。无需账号，无需安装。
+play-computer = 与电脑对战
+play-here = 同屏对战
+play-friend = 邀请朋友
+
+setup-opponent = 谁和谁玩？
+setup-computer = 你和电脑
+setup-here = 两人共用这个屏幕
+setup-friend = 你和朋友，通过链接
+setup-level = 电脑的等级
+setup-level-number = { $level ->
+    [1] 1，最容易
+    [10] 10，最强
+   *[other] { $level }
+}
+setup-color = 你的颜色
+setup-color-white = 白方
+setup-color-black = 黑方
+setup-color-any = 随机
+setup-first = 谁先走？
+setup-chooser = 谁看蛇并选颜色？
+setup-chooser-me = 你选
+setup-chooser-other = 对方选
+setup-edition = 版本
+setup-clock = 计时
+setup-clock-none = 不计时
+setup-clock-of = 每人 { $minutes } 分钟，每步加 { $seconds } 秒
+setup-start = 开始对局
+edition-name-standard = 标准版
+
+play-title = { $game }：{ $white } – { $black }
+player-you = 你
+player-person = 玩家
+player-open = 朋友，还没来
+player-computer = 电脑，等级 { $level }
+play-board = 棋盘
+play-status = 对局状态
+play-moves = 走法
+play-actions = 操作
+play-damaged = 此后的走法已无法读取。对局显示到这里为止。
+play-no-moves = 还没有走棋。
+play-no-script = 下棋需要 JavaScript。没有它，只能看到当前的棋盘。
+step-first = 回到开局
+step-back = 后退一步
+step-forward = 前进一步
+step-last = 到最新一步
+act-undo = 悔棋
+act-takeback = 请求悔棋
+act-hint = 提示
+play-threats = 标出任一方下一步能取胜之处
+act-resign = 认输
+act-resign-sure = 真的认输吗？
+act-yes = 是
+act-no = 否
+act-draw = 提议平局
+act-accept = 接受
+act-decline = 拒绝
+act-rematch = 再来一局
+act-rematch-go = 去新的一局
+act-record = 保存棋谱
+choose-title = 选你的颜色
+choose-lead = 这就是蛇。不选颜色的玩家先走。
+choose-white = 我选白方
+choose-black = 我选黑方
+keys-title = 按键
+keys-move = 在棋盘上移动
+keys-press = 放球、滚入或选择
+keys-cancel = 取消这一步
+keys-hint = 提示
+keys-threats = 显示或隐藏威胁
+keys-last = 读出上一步
+keys-undo = 悔棋
+
+result-you-won = 你赢了
+result-you-lost = 你输了
+why-five-by-placing = { $mover ->
+    [you] 你的球完成了五球连线。
+    [white] 白方的球完成了五球连线。
+   *[black] 黑方的球完成了五球连线。
+}
+why-both-five = { $end ->
+    [draw] 一步使双方都五球连线。
+   *[win] 一次旋转使双方都五球连线。在这个版本中，旋转的一方获胜。
+}
+why-board-full = 棋盘放满，双方都没有五球连线。
+why-repetition = 同一局面第三次出现。
+why-resignation = { $loser ->
+    [you] 你认输了。
+    [white] 白方认输了。
+   *[black] 黑方认输了。
+}
+why-time = { $loser ->
+    [you] 你超时了。
+    [white] 白方超时了。
+   *[black] 黑方超时了。
+}
+why-agreement = 双方同意。
+why-forfeit = { $loser ->
+    [you] 你被判负。
+    [white] 白方被判负。
+   *[black] 黑方被判负。
+}
+why-abandoned = 对局中止。
+
+invite-title = 邀请你的朋友
+invite-lead = 发送此链接，或让朋友扫码。链接只能用一次，用来入座另一个座位。
+invite-link = 给朋友的链接
+invite-copy = 复制
+invite-new = 生成新链接
+invite-qr = 链接的二维码
+invite-watch = 其他人可以在此地址观战：
+join-title = 有人邀请你
+join-lead = { $game }，{ $edition }。入座即可对局。
+join-take = 入座
+join-no-script = 入座需要 JavaScript：链接中的秘密部分只有脚本才能读取。
+join-taken = 这个座位已经有人了。你仍可以观战。
+join-wrong = 这个链接不正确，或者已被新的链接取代。请向朋友要最新的链接。
+join-watch = 观战
+join-own = 这是给你朋友的链接。它仍然有效：发送给朋友就行。
+join-back = 回到对局
+
+mine-title = 我的对局
+mine-lead = 此浏览器的对局，最新的在前。别人看不到这个列表。
+mine-none = 还没有对局。选一种游戏来玩吧。
+mine-damaged = 有 { $count } 局已无法读取。
+mine-leave = 这台设备将归别人使用
+mine-leave-what = 之后列表会清空，谁也不能再用这台设备继续这些对局。对局不会被删除，其他玩家可以继续。
+mine-leave-do = 忘记这台设备上的对局
+mine-open = 继续
+mine-look = 查看
+mine-moves = { $count ->
+    [0] 未走棋
+   *[other] { $count } 步
+}
+
+rules-title = 规则
+rules-editions = 版本
+rules-picture-start = 对局开始时
+
+error-not-found = 没有这个页面
+error-not-found-more = 地址可能有误，或者对局已被删除。
+error-busy = 请求太多
+error-busy-more = 请稍候再试。
+error-refused = 不能这样做
+error-refused-more = 请返回并检查所选的内容。
+error-broken = 出了问题
+error-broken-more = 这是我们的错误，已经记录下来。请再试一次。
+error-home = 回到游戏

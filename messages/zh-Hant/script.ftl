@@ -1,0 +1,38 @@
+# 棋盤和對局頁面上說的話。
+
+color-white = 白方
+color-black = 黑方
+
+cell-empty = { $cell }，空格
+cell-w = { $cell }，白
+cell-b = { $cell }，黑
+threat-white = { $place }；白方可在這裡獲勝
+threat-black = { $place }；黑方可在這裡獲勝
+list-more = { $list }、{ $next }
+and-then = { $first }。{ $second }
+
+take-back = 取消這一手
+taken-back = 已取消這一手
+
+status-you = 輪到你
+status-turn = { $color ->
+    [white] 輪到白方
+   *[black] 輪到黑方
+}
+status-thinking = 電腦思考中
+status-choosing = 對手正在選顏色
+status-choose = 看看蛇，選一個顏色
+status-waiting = 正在等另一位玩家
+status-past = 正在回顧第 { $ply } 手
+status-lost = 連線中斷；正在重試
+status-back = 已重新連線
+no-move = 還沒有人下
+
+offer-draw = 對手提議和局
+offer-takeback = 對手想悔棋
+offer-rematch = 對手想再來一局
+offer-made = 已經提出；等對手接受
+offer-declined = 對手沒有接受
+hint-is = 提示：{ $move }
+copied = 已複製
+not-sent = 沒有成功。請再試一次。
