@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = La teva tasca
-task-right = Molt bé!
-task-wrong = Encara no
 task-retry = Torna-hi
 task-next = Següent
 task-solution = Mostra una solució

@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = Tvůj úkol
-task-right = Správně!
-task-wrong = Ještě ne
 task-retry = Zkusit znovu
 task-next = Další
 task-solution = Ukázat řešení

@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = Din opgave
-task-right = Rigtigt!
-task-wrong = Ikke endnu
 task-retry = Prøv igen
 task-next = Næste
 task-solution = Vis en løsning

@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = Tu tarea
-task-right = ¡Bien!
-task-wrong = Todavía no
 task-retry = Otra vez
 task-next = Siguiente
 task-solution = Mostrar una solución

@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = Zure zeregina
-task-right = Ondo!
-task-wrong = Oraindik ez
 task-retry = Saiatu berriro
 task-next = Hurrengoa
 task-solution = Erakutsi soluzioa

@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = Tehtäväsi
-task-right = Oikein!
-task-wrong = Ei vielä
 task-retry = Yritä uudelleen
 task-next = Seuraava
 task-solution = Näytä ratkaisu

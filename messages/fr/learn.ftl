@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = À faire
-task-right = Bravo !
-task-wrong = Pas encore
 task-retry = Réessayer
 task-next = Suivant
 task-solution = Montrer une solution

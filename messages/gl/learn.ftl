@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = A túa tarefa
-task-right = Ben!
-task-wrong = Aínda non
 task-retry = Outra vez
 task-next = Seguinte
 task-solution = Mostrar unha solución

@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = המשימה
-task-right = נכון!
-task-wrong = עדיין לא
 task-retry = ניסיון נוסף
 task-next = הבא
 task-solution = הצגת פתרון

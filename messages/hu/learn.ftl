@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = A feladatod
-task-right = Helyes!
-task-wrong = Még nem
 task-retry = Próbáld újra
 task-next = Tovább
 task-solution = Mutass egy megoldást

@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = Il tuo compito
-task-right = Giusto!
-task-wrong = Non ancora
 task-retry = Riprova
 task-next = Avanti
 task-solution = Mostra una soluzione

@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = 과제
-task-right = 맞았어요!
-task-wrong = 아직 아니에요
 task-retry = 다시 해 보기
 task-next = 다음
 task-solution = 풀이 하나 보기

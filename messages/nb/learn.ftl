@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = Din oppgave
-task-right = Riktig!
-task-wrong = Ikke ennå
 task-retry = Prøv igjen
 task-next = Neste
 task-solution = Vis en løsning

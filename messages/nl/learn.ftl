@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = Je opdracht
-task-right = Goed zo!
-task-wrong = Nog niet
 task-retry = Nog eens
 task-next = Verder
 task-solution = Toon een oplossing

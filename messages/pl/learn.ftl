@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = Twoje zadanie
-task-right = Dobrze!
-task-wrong = Jeszcze nie
 task-retry = Spróbuj ponownie
 task-next = Dalej
 task-solution = Pokaż rozwiązanie

@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = A sua tarefa
-task-right = Certo!
-task-wrong = Ainda não
 task-retry = Tentar outra vez
 task-next = Seguinte
 task-solution = Mostrar uma solução

@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = Ваша задача
-task-right = Верно!
-task-wrong = Пока нет
 task-retry = Ещё раз
 task-next = Дальше
 task-solution = Показать решение

@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = Tvoja úloha
-task-right = Správne!
-task-wrong = Ešte nie
 task-retry = Skúsiť znova
 task-next = Ďalej
 task-solution = Ukázať riešenie

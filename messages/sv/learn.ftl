@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = Din uppgift
-task-right = Rätt!
-task-wrong = Inte än
 task-retry = Försök igen
 task-next = Nästa
 task-solution = Visa en lösning

@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = 你的任务
-task-right = 答对了！
-task-wrong = 还不对
 task-retry = 再试一次
 task-next = 下一题
 task-solution = 看一种解法

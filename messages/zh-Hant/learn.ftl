@@ -15,8 +15,6 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = 你的任務
-task-right = 答對了！
-task-wrong = 還不對
 task-retry = 再試一次
 task-next = 下一題
 task-solution = 看一個解法
