@@ -22,3 +22,4 @@ puzzle-grade = { $count ->
    *[other] Grau { $grade }, preveure { $count } jugades pròpies
 }
 puzzle-streak = Dies seguits:
+puzzle-missed = Avui no compta: cal encertar-ho al primer intent i sense ajuda.

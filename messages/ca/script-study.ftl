@@ -21,14 +21,17 @@ worth-loss-bound = { $moves ->
 worth-about = prop del { $percent }
 worth-at = { $place }; { $value }
 is-proven = demostrat
+is-published = demostrat per altres
 is-estimated = estimat
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Juguen les blanques: { $value }, demostrat
+        [published] Juguen les blanques: { $value }, demostrat per altres
        *[estimated] Juguen les blanques: { $value }, estimat
     }
    *[black] { $how ->
         [proven] Juguen les negres: { $value }, demostrat
+        [published] Juguen les negres: { $value }, demostrat per altres
        *[estimated] Juguen les negres: { $value }, estimat
     }
 }
@@ -62,6 +65,7 @@ review-done = Totes les posicions estan analitzades
 review-stopped = Aturat
 review-point = { $how ->
     [proven] Per a les blanques: { $value }, demostrat
+    [published] Per a les blanques: { $value }, demostrat per altres
    *[estimated] Per a les blanques: { $value }, estimat
 }
 accuracy-perfect = { $color ->

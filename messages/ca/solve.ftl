@@ -26,3 +26,19 @@ certified = { $color ->
     [white] La demostració és correcta. { $game }: guanyen les blanques des de { $position }. Jugades pròpies de les blanques: { $moves } com a màxim; respostes a la demostració: { $nodes }
    *[black] La demostració és correcta. { $game }: guanyen les negres des de { $position }. Jugades pròpies de les negres: { $moves } com a màxim; respostes a la demostració: { $nodes }
 }
+method-rules = les regles
+method-glance = un cop d’ull
+method-search = cerca
+method-proof-number-search = cerca per nombres de prova
+method-sweep = recorregut complet
+method-published-solution = solució publicada
+published-by = Demostrat per altres: { $source }
+claims-sound = Totes les afirmacions se sostenen. Certificats: { $certified }, refets: { $remade }; jugades del guanyador: { $moves }; posicions amb totes les respostes: { $replies }
+claims-proven = { $color ->
+    [white] { $game } està demostrat: guanyen les blanques des de { $position }
+   *[black] { $game } està demostrat: guanyen les negres des de { $position }
+}
+claims-open = { $color ->
+    [white] { $game }: encara no està demostrat que guanyin les blanques des de { $position }. El primer buit: { $moves } → { $gap }
+   *[black] { $game }: encara no està demostrat que guanyin les negres des de { $position }. El primer buit: { $moves } → { $gap }
+}

@@ -5,10 +5,13 @@ nav-mine = Les meves partides
 nav-rules = Regles
 web-language = Llengua
 web-names = Pentago, Pentaroll i Pantareï pertanyen als seus editors. Panta no hi té cap relació.
+web-offline = El que veus aquí ara també funciona sense el servidor. Les partides amb altres persones el necessiten.
 
 home-title = Tres jocs per a dos
 home-lead = Juga contra l’ordinador, amb algú al teu costat o amb algú que és lluny. Sense compte i sense instal·lar res.
+home-continue = Continua la teva partida
 play-computer = Contra l’ordinador
+play-change = Tria nivell i color
 play-here = Jugueu de costat
 play-friend = Convida algú
 
@@ -30,12 +33,15 @@ setup-first = Qui comença?
 setup-chooser = Qui mira la serp i tria color?
 setup-chooser-me = Tries tu
 setup-chooser-other = Tria el rival
+setup-more = Més opcions
 setup-edition = Edició
 setup-clock = Rellotge
 setup-clock-none = Sense rellotge
 setup-clock-of = { $minutes } min per bàndol, més { $seconds } s per jugada
+setup-hints = Pistes i amenaces per als dos bàndols
 setup-start = Comença la partida
 edition-name-standard = Edició estàndard
+picture-of = { $board }: { $state }
 
 play-board = Tauler
 play-status = Estat de la partida
@@ -52,6 +58,9 @@ act-undo = Desfés
 act-takeback = Demana de desfer una jugada
 act-hint = Pista
 play-threats = Mostra on podria guanyar cada bàndol amb la pròxima jugada
+play-confirm = Confirma les meves jugades
+play-call = So i vibració quan em toca
+act-confirm = Confirma
 act-resign = Em rendeixo
 act-resign-sure = Segur que et rendeixes?
 act-yes = Sí
@@ -59,6 +68,7 @@ act-no = No
 act-draw = Ofereix empat
 act-accept = Accepta
 act-decline = Rebutja
+act-retry = Desfés i torna-ho a provar
 act-rematch = Revenja
 act-rematch-go = Ves a la revenja
 act-record = Desa la partida
@@ -109,11 +119,23 @@ why-abandoned = La partida s’ha interromput.
 invite-title = Convida algú
 invite-lead = Envia aquest enllaç o deixa que escanegin el codi. Serveix una sola vegada, per a l’altre lloc.
 invite-link = Enllaç d’invitació
+invite-share = Comparteix l’enllaç
 invite-copy = Copia
 invite-new = Crea un altre enllaç
 invite-qr = L’enllaç com a codi QR
 invite-watch = La resta de gent pot mirar en aquesta adreça:
-join-take = Ocupa el lloc
+join-color = { $color ->
+    [white] Jugues amb les blanques.
+   *[black] Jugues amb les negres.
+}
+join-first = { $color ->
+    [white] Comencen les blanques.
+   *[black] Comencen les negres.
+}
+join-choosing = Una persona mira la serp i tria un color; l’altra comença.
+join-hints = Els dos bàndols poden demanar pistes i veure les amenaces.
+join-how = Com s’hi juga
+join-take = Juga
 join-no-script = Per ocupar el lloc cal JavaScript: només un script pot llegir la part secreta de l’enllaç.
 join-taken = Aquest lloc ja és ocupat. Tot i així pots mirar la partida.
 join-wrong = Aquest enllaç no és correcte, o n’hi ha un de més nou. Demana l’últim a qui t’ha convidat.

@@ -23,3 +23,4 @@ puzzle-grade = { $count ->
    *[other] Stupeň { $grade }, { $count } vlastních tahů dopředu
 }
 puzzle-streak = Dní v řadě:
+puzzle-missed = Dnešek se nepočítá: platí jen první pokus, bez pomoci.

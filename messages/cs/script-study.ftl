@@ -25,14 +25,17 @@ worth-loss-bound = { $moves ->
 worth-about = asi { $percent }
 worth-at = { $place }; { $value }
 is-proven = dokázáno
+is-published = dokázáno jinými
 is-estimated = odhad
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Bílý na tahu: { $value }, dokázáno
+        [published] Bílý na tahu: { $value }, dokázáno jinými
        *[estimated] Bílý na tahu: { $value }, odhad
     }
    *[black] { $how ->
         [proven] Černý na tahu: { $value }, dokázáno
+        [published] Černý na tahu: { $value }, dokázáno jinými
        *[estimated] Černý na tahu: { $value }, odhad
     }
 }
@@ -67,6 +70,7 @@ review-done = Všechny pozice jsou rozebrány
 review-stopped = Zastaveno
 review-point = { $how ->
     [proven] Pro bílého: { $value }, dokázáno
+    [published] Pro bílého: { $value }, dokázáno jinými
    *[estimated] Pro bílého: { $value }, odhad
 }
 accuracy-perfect = { $color ->

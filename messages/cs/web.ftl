@@ -5,10 +5,13 @@ nav-mine = Moje partie
 nav-rules = Pravidla
 web-language = Jazyk
 web-names = Pentago, Pentaroll a Pantareï patří svým vydavatelům. Panta s nimi není nijak spojena.
+web-offline = Co tu vidíš, teď funguje i bez serveru. Partie s ostatními ho potřebují.
 
 home-title = Tři hry pro dva hráče
 home-lead = Hraj proti počítači, s někým vedle sebe, nebo s někým na dálku. Bez účtu a bez instalace.
+home-continue = Pokračovat v partii
 play-computer = Hrát proti počítači
+play-change = Zvolit úroveň a barvu
 play-here = Hrát vedle sebe
 play-friend = Pozvat kamaráda
 
@@ -30,12 +33,15 @@ setup-first = Kdo začíná?
 setup-chooser = Kdo si prohlédne hada a zvolí barvu?
 setup-chooser-me = Volíš ty
 setup-chooser-other = Volí soupeř
+setup-more = Více
 setup-edition = Vydání
 setup-clock = Hodiny
 setup-clock-none = Bez hodin
 setup-clock-of = { $minutes } min pro každého hráče a { $seconds } s za tah
+setup-hints = Nápovědy a hrozby pro oba hráče
 setup-start = Začít partii
 edition-name-standard = Standardní vydání
+picture-of = { $board }: { $state }
 
 play-board = Herní plán
 play-status = Stav partie
@@ -52,6 +58,9 @@ act-undo = Vrátit tah
 act-takeback = Požádat o vrácení tahu
 act-hint = Nápověda
 play-threats = Ukázat, kde by některá strana mohla příštím tahem vyhrát
+play-confirm = Potvrzovat mé tahy
+play-call = Zvuk a vibrace, když jsem na tahu
+act-confirm = Potvrdit
 act-resign = Vzdát se
 act-resign-sure = Opravdu se vzdát?
 act-yes = Ano
@@ -59,6 +68,7 @@ act-no = Ne
 act-draw = Nabídnout remízu
 act-accept = Přijmout
 act-decline = Odmítnout
+act-retry = Vrátit tah a zkusit znovu
 act-rematch = Odveta
 act-rematch-go = K odvetě
 act-record = Uložit zápis
@@ -109,11 +119,23 @@ why-abandoned = Partie byla opuštěna.
 invite-title = Pozvi kamaráda
 invite-lead = Pošli tento odkaz, nebo nech kamaráda naskenovat kód. Platí jednou, pro druhé místo.
 invite-link = Odkaz pro kamaráda
+invite-share = Sdílet odkaz
 invite-copy = Kopírovat
 invite-new = Vytvořit nový odkaz
 invite-qr = Odkaz jako QR kód
 invite-watch = Všichni ostatní se mohou dívat na této adrese:
-join-take = Obsadit místo
+join-color = { $color ->
+    [white] Hraješ za bílého.
+   *[black] Hraješ za černého.
+}
+join-first = { $color ->
+    [white] Bílý začíná.
+   *[black] Černý začíná.
+}
+join-choosing = Jeden z vás si prohlédne hada a zvolí barvu; druhý začíná.
+join-hints = Oba můžete žádat o nápovědu a vidět hrozby.
+join-how = Jak se hraje
+join-take = Hrát
 join-no-script = K obsazení místa je potřeba JavaScript: tajnou část odkazu dokáže přečíst jen skript.
 join-taken = Toto místo je už obsazené. Na partii se ale můžeš dívat.
 join-wrong = Tento odkaz není správný, nebo ho nahradil novější. Požádej kamaráda o nejnovější.

@@ -22,3 +22,4 @@ puzzle-grade = { $count ->
    *[other] Grad { $grade }, tænk { $count } egne træk frem
 }
 puzzle-streak = Dage i træk:
+puzzle-missed = I dag tæller ikke: det skal lykkes i første forsøg, uden hjælp.

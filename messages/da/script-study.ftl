@@ -21,14 +21,17 @@ worth-loss-bound = { $moves ->
 worth-about = omkring { $percent }
 worth-at = { $place }; { $value }
 is-proven = bevist
+is-published = bevist af andre
 is-estimated = anslået
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Hvid er i trækket: { $value }, bevist
+        [published] Hvid er i trækket: { $value }, bevist af andre
        *[estimated] Hvid er i trækket: { $value }, anslået
     }
    *[black] { $how ->
         [proven] Sort er i trækket: { $value }, bevist
+        [published] Sort er i trækket: { $value }, bevist af andre
        *[estimated] Sort er i trækket: { $value }, anslået
     }
 }
@@ -62,6 +65,7 @@ review-done = Alle stillinger er analyseret
 review-stopped = Stoppet
 review-point = { $how ->
     [proven] For Hvid: { $value }, bevist
+    [published] For Hvid: { $value }, bevist af andre
    *[estimated] For Hvid: { $value }, anslået
 }
 accuracy-perfect = { $color ->

@@ -26,3 +26,19 @@ certified = { $color ->
     [white] Beviset holder. { $game }: Hvid vinder fra { $position }. Hvids egne træk: højst { $moves }; svar i beviset: { $nodes }
    *[black] Beviset holder. { $game }: Sort vinder fra { $position }. Sorts egne træk: højst { $moves }; svar i beviset: { $nodes }
 }
+method-rules = reglerne
+method-glance = et blik
+method-search = søgning
+method-proof-number-search = bevistalssøgning
+method-sweep = tabeller
+method-published-solution = offentliggjort løsning
+published-by = Bevist af andre: { $source }
+claims-sound = Alle påstandene holder. Certifikater: { $certified }, lavet på ny: { $remade }; vinderens træk: { $moves }; stillinger med alle svar: { $replies }
+claims-proven = { $color ->
+    [white] { $game } er bevist: Hvid vinder fra { $position }
+   *[black] { $game } er bevist: Sort vinder fra { $position }
+}
+claims-open = { $color ->
+    [white] { $game }: endnu ikke bevist, at Hvid vinder fra { $position }. Det første hul: { $moves } → { $gap }
+   *[black] { $game }: endnu ikke bevist, at Sort vinder fra { $position }. Det første hul: { $moves } → { $gap }
+}

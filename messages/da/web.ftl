@@ -5,10 +5,13 @@ nav-mine = Mine partier
 nav-rules = Regler
 web-language = Sprog
 web-names = Pentago, Pentaroll og Pantareï tilhører deres forlag. Panta har ingen forbindelse til dem.
+web-offline = Det, du ser her, virker nu også uden serveren. Partier med andre kræver den.
 
 home-title = Tre spil for to spillere
 home-lead = Spil mod computeren, med en ven ved siden af dig eller med en ven langt væk. Ingen konto, intet at installere.
+home-continue = Fortsæt dit parti
 play-computer = Spil mod computeren
+play-change = Vælg niveau og farve
 play-here = Spil side om side
 play-friend = Invitér en ven
 
@@ -30,12 +33,15 @@ setup-first = Hvem begynder?
 setup-chooser = Hvem ser på slangen og vælger en farve?
 setup-chooser-me = Du vælger
 setup-chooser-other = Modstanderen vælger
+setup-more = Mere
 setup-edition = Udgave
 setup-clock = Ur
 setup-clock-none = Intet ur
 setup-clock-of = { $minutes } min til hver spiller plus { $seconds } s pr. træk
+setup-hints = Tip og trusler for begge spillere
 setup-start = Start partiet
 edition-name-standard = Standardudgave
+picture-of = { $board }: { $state }
 
 play-board = Bræt
 play-status = Status i partiet
@@ -52,6 +58,9 @@ act-undo = Tag tilbage
 act-takeback = Bed om at tage tilbage
 act-hint = Tip
 play-threats = Vis, hvor en af siderne kan vinde med sit næste træk
+play-confirm = Bekræft mine træk
+play-call = Lyd og vibration, når det er min tur
+act-confirm = Bekræft
 act-resign = Giv op
 act-resign-sure = Virkelig give op?
 act-yes = Ja
@@ -59,6 +68,7 @@ act-no = Nej
 act-draw = Tilbyd uafgjort
 act-accept = Tag imod
 act-decline = Afslå
+act-retry = Tag tilbage, og prøv igen
 act-rematch = Revanche
 act-rematch-go = Til revanchen
 act-record = Gem partiet
@@ -109,11 +119,23 @@ why-abandoned = Partiet blev afbrudt.
 invite-title = Invitér din ven
 invite-lead = Send dette link, eller lad din ven scanne koden. Det virker én gang, til den anden plads.
 invite-link = Link til din ven
+invite-share = Del linket
 invite-copy = Kopiér
 invite-new = Lav et nyt link
 invite-qr = Linket som QR-kode
 invite-watch = Alle andre kan kigge med på denne adresse:
-join-take = Tag pladsen
+join-color = { $color ->
+    [white] Du spiller Hvid.
+   *[black] Du spiller Sort.
+}
+join-first = { $color ->
+    [white] Hvid begynder.
+   *[black] Sort begynder.
+}
+join-choosing = En af jer ser på slangen og vælger en farve; den anden begynder.
+join-hints = I må begge bede om tip og se trusler.
+join-how = Sådan spiller du
+join-take = Spil
 join-no-script = Det kræver JavaScript at tage pladsen: kun et script kan læse den hemmelige del af linket.
 join-taken = Denne plads er allerede taget. Du kan stadig se partiet.
 join-wrong = Linket er ikke rigtigt, eller et nyere har erstattet det. Bed din ven om det seneste.

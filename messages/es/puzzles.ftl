@@ -22,3 +22,4 @@ puzzle-grade = { $count ->
    *[other] Grado { $grade }, prever { $count } jugadas propias
 }
 puzzle-streak = Días seguidos:
+puzzle-missed = Hoy no cuenta: hay que acertar al primer intento y sin ayuda.

@@ -21,14 +21,17 @@ worth-loss-bound = { $moves ->
 worth-about = cerca del { $percent }
 worth-at = { $place }; { $value }
 is-proven = demostrado
+is-published = demostrado por otros
 is-estimated = estimado
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Juegan las blancas: { $value }, demostrado
+        [published] Juegan las blancas: { $value }, demostrado por otros
        *[estimated] Juegan las blancas: { $value }, estimado
     }
    *[black] { $how ->
         [proven] Juegan las negras: { $value }, demostrado
+        [published] Juegan las negras: { $value }, demostrado por otros
        *[estimated] Juegan las negras: { $value }, estimado
     }
 }
@@ -62,6 +65,7 @@ review-done = Todas las posiciones están analizadas
 review-stopped = Parado
 review-point = { $how ->
     [proven] Para las blancas: { $value }, demostrado
+    [published] Para las blancas: { $value }, demostrado por otros
    *[estimated] Para las blancas: { $value }, estimado
 }
 accuracy-perfect = { $color ->

@@ -26,3 +26,19 @@ certified = { $color ->
     [white] La demostración es correcta. { $game }: ganan las blancas desde { $position }. Jugadas propias de las blancas: { $moves } como máximo; respuestas en la demostración: { $nodes }
    *[black] La demostración es correcta. { $game }: ganan las negras desde { $position }. Jugadas propias de las negras: { $moves } como máximo; respuestas en la demostración: { $nodes }
 }
+method-rules = las reglas
+method-glance = un vistazo
+method-search = búsqueda
+method-proof-number-search = búsqueda por números de prueba
+method-sweep = barrido
+method-published-solution = solución publicada
+published-by = Demostrado por otros: { $source }
+claims-sound = Todas las afirmaciones se sostienen. Certificados: { $certified }, rehechos: { $remade }; jugadas del ganador: { $moves }; posiciones con todas las respuestas: { $replies }
+claims-proven = { $color ->
+    [white] { $game } está demostrado: ganan las blancas desde { $position }
+   *[black] { $game } está demostrado: ganan las negras desde { $position }
+}
+claims-open = { $color ->
+    [white] { $game }: aún no está demostrado que ganen las blancas desde { $position }. El primer hueco: { $moves } → { $gap }
+   *[black] { $game }: aún no está demostrado que ganen las negras desde { $position }. El primer hueco: { $moves } → { $gap }
+}

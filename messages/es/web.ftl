@@ -5,10 +5,13 @@ nav-mine = Mis partidas
 nav-rules = Reglas
 web-language = Idioma
 web-names = Pentago, Pentaroll y Pantareï pertenecen a sus editoriales. Panta no tiene relación con ellas.
+web-offline = Lo que ves aquí ya funciona también sin el servidor. Las partidas con otras personas lo necesitan.
 
 home-title = Tres juegos para dos
 home-lead = Juega contra el ordenador, con alguien a tu lado o con alguien lejos. Sin cuenta y sin instalar nada.
+home-continue = Continuar tu partida
 play-computer = Contra el ordenador
+play-change = Elegir nivel y color
 play-here = Jugar lado a lado
 play-friend = Invitar a alguien
 
@@ -30,12 +33,15 @@ setup-first = ¿Quién empieza?
 setup-chooser = ¿Quién mira la serpiente y elige color?
 setup-chooser-me = Eliges tú
 setup-chooser-other = Elige el rival
+setup-more = Más opciones
 setup-edition = Edición
 setup-clock = Reloj
 setup-clock-none = Sin reloj
 setup-clock-of = { $minutes } min por bando, más { $seconds } s por jugada
+setup-hints = Pistas y amenazas para los dos bandos
 setup-start = Empezar la partida
 edition-name-standard = Edición estándar
+picture-of = { $board }: { $state }
 
 play-board = Tablero
 play-status = Estado de la partida
@@ -52,6 +58,9 @@ act-undo = Deshacer
 act-takeback = Pedir deshacer una jugada
 act-hint = Pista
 play-threats = Mostrar dónde podría ganar cada bando en su próxima jugada
+play-confirm = Confirmar mis jugadas
+play-call = Sonido y vibración cuando me toca
+act-confirm = Confirmar
 act-resign = Rendirse
 act-resign-sure = ¿Seguro que te rindes?
 act-yes = Sí
@@ -59,6 +68,7 @@ act-no = No
 act-draw = Ofrecer empate
 act-accept = Aceptar
 act-decline = Rechazar
+act-retry = Deshacer y volver a intentarlo
 act-rematch = Revancha
 act-rematch-go = Ir a la revancha
 act-record = Guardar la partida
@@ -109,11 +119,23 @@ why-abandoned = La partida se interrumpió.
 invite-title = Invita a alguien
 invite-lead = Envía este enlace o deja que escaneen el código. Sirve una sola vez, para el otro puesto.
 invite-link = Enlace de invitación
+invite-share = Compartir el enlace
 invite-copy = Copiar
 invite-new = Crear otro enlace
 invite-qr = El enlace como código QR
 invite-watch = Los demás pueden mirar en esta dirección:
-join-take = Ocupar el puesto
+join-color = { $color ->
+    [white] Llevas las blancas.
+   *[black] Llevas las negras.
+}
+join-first = { $color ->
+    [white] Empiezan las blancas.
+   *[black] Empiezan las negras.
+}
+join-choosing = Alguien mira la serpiente y elige un color; la otra persona empieza.
+join-hints = Los dos bandos pueden pedir pistas y ver las amenazas.
+join-how = Cómo se juega
+join-take = Jugar
 join-no-script = Para ocupar el puesto hace falta JavaScript: solo un script puede leer la parte secreta del enlace.
 join-taken = Este puesto ya está ocupado. Aun así puedes ver la partida.
 join-wrong = Este enlace no es correcto, o lo ha sustituido uno más nuevo. Pide el último a quien te invitó.

@@ -22,3 +22,4 @@ puzzle-grade = { $count ->
    *[other] { $grade }. maila, { $count } jokaldi propio aurreikusi
 }
 puzzle-streak = Egunak jarraian:
+puzzle-missed = Gaurkoak ez du balio: lehen saiakeran asmatu behar da, laguntzarik gabe.

@@ -21,14 +21,17 @@ worth-loss-bound = { $moves ->
 worth-about = { $percent } inguru
 worth-at = { $place }; { $value }
 is-proven = frogatua
+is-published = beste batzuek frogatua
 is-estimated = estimazioa
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Zurien txanda: { $value }, frogatua
+        [published] Zurien txanda: { $value }, beste batzuek frogatua
        *[estimated] Zurien txanda: { $value }, estimazioa
     }
    *[black] { $how ->
         [proven] Beltzen txanda: { $value }, frogatua
+        [published] Beltzen txanda: { $value }, beste batzuek frogatua
        *[estimated] Beltzen txanda: { $value }, estimazioa
     }
 }
@@ -62,6 +65,7 @@ review-done = Posizio guztiak aztertuta daude
 review-stopped = Geldituta
 review-point = { $how ->
     [proven] Zurientzat: { $value }, frogatua
+    [published] Zurientzat: { $value }, beste batzuek frogatua
    *[estimated] Zurientzat: { $value }, estimazioa
 }
 accuracy-perfect = { $color ->

@@ -26,3 +26,19 @@ certified = { $color ->
     [white] Froga zuzena da. { $game }: zuriek irabazten dute posizio honetatik: { $position }. Zurien jokaldiak: gehienez { $moves }; frogako erantzunak: { $nodes }
    *[black] Froga zuzena da. { $game }: beltzek irabazten dute posizio honetatik: { $position }. Beltzen jokaldiak: gehienez { $moves }; frogako erantzunak: { $nodes }
 }
+method-rules = arauak
+method-glance = begirada bat
+method-search = bilaketa
+method-proof-number-search = froga-zenbakien bidezko bilaketa
+method-sweep = azterketa osoa
+method-published-solution = argitaratutako ebazpena
+published-by = Beste batzuek frogatua: { $source }
+claims-sound = Baieztapen guztiak justifikatuta daude. Ziurtagiriak: { $certified }, berriro eginak: { $remade }; irabazlearen jokaldiak: { $moves }; erantzun guztiak dituzten posizioak: { $replies }
+claims-proven = { $color ->
+    [white] { $game }: frogatuta dago zuriek irabazten dutela posizio honetatik: { $position }
+   *[black] { $game }: frogatuta dago beltzek irabazten dutela posizio honetatik: { $position }
+}
+claims-open = { $color ->
+    [white] { $game }: oraindik ez dago frogatuta zuriek irabazten dutenik posizio honetatik: { $position }. Lehen falta: { $moves } → { $gap }
+   *[black] { $game }: oraindik ez dago frogatuta beltzek irabazten dutenik posizio honetatik: { $position }. Lehen falta: { $moves } → { $gap }
+}

@@ -5,10 +5,13 @@ nav-mine = Nire partidak
 nav-rules = Arauak
 web-language = Hizkuntza
 web-names = Pentago, Pentaroll eta Pantareï beren argitaletxeenak dira. Pantak ez du haiekin loturarik.
+web-offline = Hemen ikusten duzunak zerbitzaririk gabe ere funtzionatzen du orain. Besteekin jokatzeko zerbitzaria behar da.
 
 home-title = Bi jokalarirentzako hiru joko
 home-lead = Jokatu ordenagailuaren aurka, ondoan duzun lagun batekin edo urrun dagoen lagun batekin. Konturik gabe, ezer instalatu gabe.
+home-continue = Jarraitu zure partida
 play-computer = Jokatu ordenagailuaren aurka
+play-change = Aukeratu maila eta kolorea
 play-here = Jokatu elkarren ondoan
 play-friend = Gonbidatu lagun bat
 
@@ -30,12 +33,15 @@ setup-first = Nor hasiko da?
 setup-chooser = Nork begiratuko du sugea eta aukeratuko du kolorea?
 setup-chooser-me = Zuk aukeratu
 setup-chooser-other = Aurkariak aukeratu
+setup-more = Gehiago
 setup-edition = Edizioa
 setup-clock = Erlojua
 setup-clock-none = Erlojurik gabe
 setup-clock-of = { $minutes } min jokalariko, gehi { $seconds } s jokaldiko
+setup-hints = Pistak eta mehatxuak bi jokalarientzat
 setup-start = Hasi partida
 edition-name-standard = Edizio estandarra
+picture-of = { $board }: { $state }
 
 play-board = Taula
 play-status = Partidaren egoera
@@ -52,6 +58,9 @@ act-undo = Desegin
 act-takeback = Eskatu jokaldia desegitea
 act-hint = Pista
 play-threats = Erakutsi non irabaz lezakeen alde bakoitzak hurrengo jokaldian
+play-confirm = Berretsi nire jokaldiak
+play-call = Soinua eta bibrazioa nire txanda denean
+act-confirm = Berretsi
 act-resign = Eman amore
 act-resign-sure = Benetan amore eman?
 act-yes = Bai
@@ -59,6 +68,7 @@ act-no = Ez
 act-draw = Proposatu berdinketa
 act-accept = Onartu
 act-decline = Baztertu
+act-retry = Desegin eta saiatu berriro
 act-rematch = Errebantxa
 act-rematch-go = Errebantxara
 act-record = Gorde erregistroa
@@ -109,11 +119,23 @@ why-abandoned = Partida bertan behera utzi da.
 invite-title = Gonbidatu zure laguna
 invite-lead = Bidali esteka hau, edo utzi lagunari kodea eskaneatzen. Behin bakarrik balio du, beste jokalariaren lekurako.
 invite-link = Lagunarentzako esteka
+invite-share = Partekatu esteka
 invite-copy = Kopiatu
 invite-new = Sortu esteka berri bat
 invite-qr = Esteka QR kode gisa
 invite-watch = Beste guztiek helbide honetan ikus dezakete:
-join-take = Hartu lekua
+join-color = { $color ->
+    [white] Zuriekin jokatuko duzu.
+   *[black] Beltzekin jokatuko duzu.
+}
+join-first = { $color ->
+    [white] Zuriak hasiko dira.
+   *[black] Beltzak hasiko dira.
+}
+join-choosing = Zuetako batek sugea begiratu eta kolorea aukeratuko du; bestea hasiko da.
+join-hints = Biok eska ditzakezue pistak eta ikus ditzakezue mehatxuak.
+join-how = Nola jokatu
+join-take = Jokatu
 join-no-script = Lekua hartzeko JavaScript behar da: script batek bakarrik irakur dezake estekaren zati sekretua.
 join-taken = Leku hau hartuta dago jada. Partida ikus dezakezu, hala ere.
 join-wrong = Esteka hau ez da zuzena, edo berriago batek ordeztu du. Eskatu lagunari azkena.

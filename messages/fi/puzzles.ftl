@@ -22,3 +22,4 @@ puzzle-grade = { $count ->
    *[other] Taso { $grade }, katso { $count } omaa siirtoa eteenpäin
 }
 puzzle-streak = Päiviä peräkkäin:
+puzzle-missed = Tätä päivää ei lasketa: pulma on ratkaistava ensi yrittämällä ja ilman apua.

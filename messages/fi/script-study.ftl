@@ -9,14 +9,17 @@ worth-loss-bound = tappio vastustajan enintään { $moves } siirrolla
 worth-about = noin { $percent }
 worth-at = { $place }; { $value }
 is-proven = todistettu
+is-published = muiden todistama
 is-estimated = arvioitu
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Valkoisen vuoro: { $value }, todistettu
+        [published] Valkoisen vuoro: { $value }, muiden todistama
        *[estimated] Valkoisen vuoro: { $value }, arvioitu
     }
    *[black] { $how ->
         [proven] Mustan vuoro: { $value }, todistettu
+        [published] Mustan vuoro: { $value }, muiden todistama
        *[estimated] Mustan vuoro: { $value }, arvioitu
     }
 }
@@ -50,6 +53,7 @@ review-done = Kaikki asemat on analysoitu
 review-stopped = Pysäytetty
 review-point = { $how ->
     [proven] Valkoiselle: { $value }, todistettu
+    [published] Valkoiselle: { $value }, muiden todistama
    *[estimated] Valkoiselle: { $value }, arvioitu
 }
 accuracy-perfect = { $color ->

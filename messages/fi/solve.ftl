@@ -26,3 +26,19 @@ certified = { $color ->
     [white] Todistus pitää. { $game }: Valkoinen voittaa asemasta { $position }. Valkoisen omia siirtoja: enintään { $moves }; vastauksia todistuksessa: { $nodes }
    *[black] Todistus pitää. { $game }: Musta voittaa asemasta { $position }. Mustan omia siirtoja: enintään { $moves }; vastauksia todistuksessa: { $nodes }
 }
+method-rules = säännöt
+method-glance = yksi vilkaisu
+method-search = haku
+method-proof-number-search = todistuslukuhaku
+method-sweep = taulukot
+method-published-solution = julkaistu ratkaisu
+published-by = Muiden todistama: { $source }
+claims-sound = Kaikki väitteet pitävät. Todistuksia: { $certified }, uudelleen tehtyjä: { $remade }; voittajan siirtoja: { $moves }; asemia, joissa kaikki vastaukset: { $replies }
+claims-proven = { $color ->
+    [white] { $game } on todistettu: Valkoinen voittaa asemasta { $position }
+   *[black] { $game } on todistettu: Musta voittaa asemasta { $position }
+}
+claims-open = { $color ->
+    [white] { $game }: ei vielä todistettu, että Valkoinen voittaa asemasta { $position }. Ensimmäinen puute: { $moves } → { $gap }
+   *[black] { $game }: ei vielä todistettu, että Musta voittaa asemasta { $position }. Ensimmäinen puute: { $moves } → { $gap }
+}

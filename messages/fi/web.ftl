@@ -5,10 +5,13 @@ nav-mine = Omat pelit
 nav-rules = Säännöt
 web-language = Kieli
 web-names = Pentago, Pentaroll ja Pantareï kuuluvat kustantajilleen. Pantalla ei ole yhteyttä niihin.
+web-offline = Se, mitä näet täällä, toimii nyt myös ilman palvelinta. Pelit muiden kanssa tarvitsevat sitä.
 
 home-title = Kolme peliä kahdelle
 home-lead = Pelaa tietokonetta vastaan, vierelläsi olevan ystävän kanssa tai kaukana olevan ystävän kanssa. Ei tiliä, ei asennettavaa.
+home-continue = Jatka peliäsi
 play-computer = Pelaa tietokonetta vastaan
+play-change = Valitse taso ja väri
 play-here = Pelaa vierekkäin
 play-friend = Kutsu ystävä
 
@@ -30,12 +33,15 @@ setup-first = Kumpi aloittaa?
 setup-chooser = Kumpi katsoo käärmettä ja valitsee värin?
 setup-chooser-me = Sinä valitset
 setup-chooser-other = Vastustaja valitsee
+setup-more = Lisää
 setup-edition = Versio
 setup-clock = Kello
 setup-clock-none = Ei kelloa
 setup-clock-of = { $minutes } min kummallekin, lisäksi { $seconds } s siirtoa kohti
+setup-hints = Vihjeet ja uhat molemmille pelaajille
 setup-start = Aloita peli
 edition-name-standard = Perusversio
+picture-of = { $board }: { $state }
 
 play-board = Lauta
 play-status = Pelin tilanne
@@ -52,6 +58,9 @@ act-undo = Peru siirto
 act-takeback = Pyydä saada perua siirto
 act-hint = Vihje
 play-threats = Näytä, missä jompikumpi voisi voittaa seuraavalla siirrollaan
+play-confirm = Vahvista siirtoni
+play-call = Ääni ja värinä, kun on minun vuoroni
+act-confirm = Vahvista
 act-resign = Luovuta
 act-resign-sure = Luovutetaanko varmasti?
 act-yes = Kyllä
@@ -59,6 +68,7 @@ act-no = Ei
 act-draw = Tarjoa tasapeliä
 act-accept = Hyväksy
 act-decline = Hylkää
+act-retry = Peru siirto ja yritä uudelleen
 act-rematch = Uusintapeli
 act-rematch-go = Uusintapeliin
 act-record = Tallenna peli
@@ -109,11 +119,23 @@ why-abandoned = Peli jäi kesken.
 invite-title = Kutsu ystäväsi
 invite-lead = Lähetä tämä linkki tai anna ystäväsi skannata koodi. Se toimii yhden kerran, toiselle pelipaikalle.
 invite-link = Linkki ystävällesi
+invite-share = Jaa linkki
 invite-copy = Kopioi
 invite-new = Tee uusi linkki
 invite-qr = Linkki QR-koodina
 invite-watch = Kaikki muut voivat katsoa peliä tässä osoitteessa:
-join-take = Ota paikka
+join-color = { $color ->
+    [white] Pelaat valkoisilla.
+   *[black] Pelaat mustilla.
+}
+join-first = { $color ->
+    [white] Valkoinen aloittaa.
+   *[black] Musta aloittaa.
+}
+join-choosing = Toinen teistä katsoo käärmettä ja valitsee värin; toinen aloittaa.
+join-hints = Saatte molemmat pyytää vihjeitä ja nähdä uhat.
+join-how = Näin pelataan
+join-take = Pelaa
 join-no-script = Paikan ottamiseen tarvitaan JavaScript: vain skripti voi lukea linkin salaisen osan.
 join-taken = Tämä paikka on jo varattu. Voit silti katsoa peliä.
 join-wrong = Tämä linkki ei ole oikea, tai uudempi on korvannut sen. Pyydä ystävältäsi viimeisin.

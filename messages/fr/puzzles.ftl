@@ -19,3 +19,4 @@ puzzle-wrong-win = Après ce coup, l’adversaire peut s’en sortir.
 puzzle-wrong-draw = Après ce coup, l’adversaire peut forcer la victoire.
 puzzle-grade = Degré { $grade }, prévoir { $count } de ses propres coups
 puzzle-streak = Jours de suite :
+puzzle-missed = Aujourd’hui ne compte pas : il faut trouver au premier essai, sans aide.

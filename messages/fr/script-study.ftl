@@ -21,14 +21,17 @@ worth-loss-bound = { $moves ->
 worth-about = environ { $percent }
 worth-at = { $place } ; { $value }
 is-proven = prouvé
+is-published = prouvé par d’autres
 is-estimated = estimé
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Aux Blancs de jouer : { $value }, c’est prouvé
+        [published] Aux Blancs de jouer : { $value }, d’autres l’ont prouvé
        *[estimated] Aux Blancs de jouer : { $value }, c’est estimé
     }
    *[black] { $how ->
         [proven] Aux Noirs de jouer : { $value }, c’est prouvé
+        [published] Aux Noirs de jouer : { $value }, d’autres l’ont prouvé
        *[estimated] Aux Noirs de jouer : { $value }, c’est estimé
     }
 }
@@ -62,6 +65,7 @@ review-done = Toutes les positions sont analysées
 review-stopped = Arrêté
 review-point = { $how ->
     [proven] Pour les Blancs : { $value }, c’est prouvé
+    [published] Pour les Blancs : { $value }, d’autres l’ont prouvé
    *[estimated] Pour les Blancs : { $value }, c’est estimé
 }
 accuracy-perfect = { $color ->

@@ -26,3 +26,19 @@ certified = { $color ->
     [white] La preuve est juste. { $game } : les Blancs gagnent depuis { $position }. Coups des Blancs : { $moves } au plus ; réponses dans la preuve : { $nodes }
    *[black] La preuve est juste. { $game } : les Noirs gagnent depuis { $position }. Coups des Noirs : { $moves } au plus ; réponses dans la preuve : { $nodes }
 }
+method-rules = les règles
+method-glance = un coup d’œil
+method-search = recherche
+method-proof-number-search = recherche par nombres de preuve
+method-sweep = balayage
+method-published-solution = solution publiée
+published-by = Prouvé par d’autres : { $source }
+claims-sound = Toutes les affirmations tiennent. Certificats : { $certified }, refaits : { $remade } ; coups du gagnant : { $moves } ; positions avec toutes les réponses : { $replies }
+claims-proven = { $color ->
+    [white] { $game } est prouvé : les Blancs gagnent depuis { $position }
+   *[black] { $game } est prouvé : les Noirs gagnent depuis { $position }
+}
+claims-open = { $color ->
+    [white] { $game } : il n’est pas encore prouvé que les Blancs gagnent depuis { $position }. Première lacune : { $moves } → { $gap }
+   *[black] { $game } : il n’est pas encore prouvé que les Noirs gagnent depuis { $position }. Première lacune : { $moves } → { $gap }
+}

@@ -5,10 +5,13 @@ nav-mine = Mes parties
 nav-rules = Règles
 web-language = Langue
 web-names = Pentago, Pentaroll et Pantareï appartiennent à leurs éditeurs. Panta n’a aucun lien avec eux.
+web-offline = Ce que vous voyez ici marche maintenant aussi sans le serveur. Les parties avec d’autres en ont besoin.
 
 home-title = Trois jeux à deux joueurs
 home-lead = Jouez contre l’ordinateur, avec un ami à côté de vous ou avec un ami au loin. Pas de compte, rien à installer.
+home-continue = Continuer votre partie
 play-computer = Contre l’ordinateur
+play-change = Choisir le niveau et la couleur
 play-here = Jouer côte à côte
 play-friend = Inviter un ami
 
@@ -30,12 +33,15 @@ setup-first = Qui commence ?
 setup-chooser = Qui regarde le serpent et choisit une couleur ?
 setup-chooser-me = Vous choisissez
 setup-chooser-other = L’adversaire choisit
+setup-more = Plus d’options
 setup-edition = Édition
 setup-clock = Pendule
 setup-clock-none = Sans pendule
 setup-clock-of = { $minutes } min par joueur, plus { $seconds } s par coup
+setup-hints = Indices et menaces pour les deux joueurs
 setup-start = Commencer la partie
 edition-name-standard = Édition standard
+picture-of = { $board } : { $state }
 
 play-board = Plateau
 play-status = État de la partie
@@ -52,6 +58,9 @@ act-undo = Reprendre
 act-takeback = Demander à reprendre un coup
 act-hint = Indice
 play-threats = Montrer où chaque camp pourrait gagner à son prochain coup
+play-confirm = Confirmer mes coups
+play-call = Son et vibration quand c’est à moi de jouer
+act-confirm = Confirmer
 act-resign = Abandonner
 act-resign-sure = Vraiment abandonner ?
 act-yes = Oui
@@ -59,6 +68,7 @@ act-no = Non
 act-draw = Proposer la nulle
 act-accept = Accepter
 act-decline = Refuser
+act-retry = Reprendre et réessayer
 act-rematch = Revanche
 act-rematch-go = Vers la revanche
 act-record = Enregistrer la partie
@@ -109,11 +119,23 @@ why-abandoned = La partie a été interrompue.
 invite-title = Invitez votre ami
 invite-lead = Envoyez ce lien, ou faites scanner le code à votre ami. Il sert une fois, pour l’autre place.
 invite-link = Lien pour votre ami
+invite-share = Partager le lien
 invite-copy = Copier
 invite-new = Créer un nouveau lien
 invite-qr = Le lien en code QR
 invite-watch = Tous les autres peuvent regarder à cette adresse :
-join-take = Prendre la place
+join-color = { $color ->
+    [white] Vous jouez les Blancs.
+   *[black] Vous jouez les Noirs.
+}
+join-first = { $color ->
+    [white] Les Blancs commencent.
+   *[black] Les Noirs commencent.
+}
+join-choosing = Un joueur regarde le serpent et choisit une couleur ; l’autre commence.
+join-hints = Les deux joueurs peuvent demander des indices et voir les menaces.
+join-how = Comment jouer
+join-take = Jouer
 join-no-script = Pour prendre la place, il faut JavaScript : seul un script peut lire la partie secrète du lien.
 join-taken = Cette place est déjà prise. Vous pouvez tout de même regarder la partie.
 join-wrong = Ce lien n’est pas bon, ou un plus récent l’a remplacé. Demandez le dernier à votre ami.

@@ -22,3 +22,4 @@ puzzle-grade = { $count ->
    *[other] Grao { $grade }, prever { $count } xogadas propias
 }
 puzzle-streak = Días seguidos:
+puzzle-missed = Hoxe non conta: hai que acertar ao primeiro intento e sen axuda.

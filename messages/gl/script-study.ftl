@@ -21,14 +21,17 @@ worth-loss-bound = { $moves ->
 worth-about = preto do { $percent }
 worth-at = { $place }; { $value }
 is-proven = demostrado
+is-published = demostrado por outros
 is-estimated = estimado
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Xogan as brancas: { $value }, demostrado
+        [published] Xogan as brancas: { $value }, demostrado por outros
        *[estimated] Xogan as brancas: { $value }, estimado
     }
    *[black] { $how ->
         [proven] Xogan as negras: { $value }, demostrado
+        [published] Xogan as negras: { $value }, demostrado por outros
        *[estimated] Xogan as negras: { $value }, estimado
     }
 }
@@ -62,6 +65,7 @@ review-done = Todas as posicións están analizadas
 review-stopped = Parado
 review-point = { $how ->
     [proven] Para as brancas: { $value }, demostrado
+    [published] Para as brancas: { $value }, demostrado por outros
    *[estimated] Para as brancas: { $value }, estimado
 }
 accuracy-perfect = { $color ->

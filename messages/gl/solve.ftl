@@ -26,3 +26,19 @@ certified = { $color ->
     [white] A demostración é correcta. { $game }: gañan as brancas desde { $position }. Xogadas propias das brancas: { $moves } como máximo; respostas na demostración: { $nodes }
    *[black] A demostración é correcta. { $game }: gañan as negras desde { $position }. Xogadas propias das negras: { $moves } como máximo; respostas na demostración: { $nodes }
 }
+method-rules = as regras
+method-glance = unha ollada
+method-search = busca
+method-proof-number-search = busca por números de proba
+method-sweep = varrido
+method-published-solution = solución publicada
+published-by = Demostrado por outros: { $source }
+claims-sound = Todas as afirmacións se sosteñen. Certificados: { $certified }, refeitos: { $remade }; xogadas do gañador: { $moves }; posicións con todas as respostas: { $replies }
+claims-proven = { $color ->
+    [white] { $game } está demostrado: gañan as brancas desde { $position }
+   *[black] { $game } está demostrado: gañan as negras desde { $position }
+}
+claims-open = { $color ->
+    [white] { $game }: aínda non está demostrado que gañen as brancas desde { $position }. O primeiro oco: { $moves } → { $gap }
+   *[black] { $game }: aínda non está demostrado que gañen as negras desde { $position }. O primeiro oco: { $moves } → { $gap }
+}

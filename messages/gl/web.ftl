@@ -5,10 +5,13 @@ nav-mine = As miñas partidas
 nav-rules = Regras
 web-language = Lingua
 web-names = Pentago, Pentaroll e Pantareï pertencen ás súas editoriais. Panta non ten relación con elas.
+web-offline = O que ves aquí xa funciona tamén sen o servidor. As partidas con outras persoas precisan del.
 
 home-title = Tres xogos para dous
 home-lead = Xoga contra o ordenador, con alguén ao teu lado ou con alguén lonxe. Sen conta e sen instalar nada.
+home-continue = Continuar a túa partida
 play-computer = Contra o ordenador
+play-change = Escoller nivel e cor
 play-here = Xogar lado a lado
 play-friend = Convidar a alguén
 
@@ -30,12 +33,15 @@ setup-first = Quen comeza?
 setup-chooser = Quen mira a serpe e escolle cor?
 setup-chooser-me = Escolles ti
 setup-chooser-other = Escolle o rival
+setup-more = Máis opcións
 setup-edition = Edición
 setup-clock = Reloxo
 setup-clock-none = Sen reloxo
 setup-clock-of = { $minutes } min por bando, máis { $seconds } s por xogada
+setup-hints = Pistas e ameazas para os dous bandos
 setup-start = Comezar a partida
 edition-name-standard = Edición estándar
+picture-of = { $board }: { $state }
 
 play-board = Taboleiro
 play-status = Estado da partida
@@ -52,6 +58,9 @@ act-undo = Desfacer
 act-takeback = Pedir desfacer unha xogada
 act-hint = Pista
 play-threats = Mostrar onde podería gañar cada bando na súa próxima xogada
+play-confirm = Confirmar as miñas xogadas
+play-call = Son e vibración cando me toca
+act-confirm = Confirmar
 act-resign = Renderse
 act-resign-sure = Seguro que te rendes?
 act-yes = Si
@@ -59,6 +68,7 @@ act-no = Non
 act-draw = Ofrecer empate
 act-accept = Aceptar
 act-decline = Rexeitar
+act-retry = Desfacer e tentalo outra vez
 act-rematch = Revancha
 act-rematch-go = Ir á revancha
 act-record = Gardar a partida
@@ -109,11 +119,23 @@ why-abandoned = A partida interrompeuse.
 invite-title = Convida a alguén
 invite-lead = Envía esta ligazón ou deixa que escaneen o código. Serve unha soa vez, para o outro posto.
 invite-link = Ligazón de convite
+invite-share = Compartir a ligazón
 invite-copy = Copiar
 invite-new = Crear outra ligazón
 invite-qr = A ligazón como código QR
 invite-watch = O resto da xente pode mirar neste enderezo:
-join-take = Ocupar o posto
+join-color = { $color ->
+    [white] Levas as brancas.
+   *[black] Levas as negras.
+}
+join-first = { $color ->
+    [white] Comezan as brancas.
+   *[black] Comezan as negras.
+}
+join-choosing = Unha persoa mira a serpe e escolle unha cor; a outra comeza.
+join-hints = Os dous bandos poden pedir pistas e ver as ameazas.
+join-how = Como se xoga
+join-take = Xogar
 join-no-script = Para ocupar o posto cómpre JavaScript: só un script pode ler a parte secreta da ligazón.
 join-taken = Este posto xa está ocupado. Aínda así podes ver a partida.
 join-wrong = Esta ligazón non é correcta, ou substituíuna outra máis nova. Pídelle a última a quen te convidou.

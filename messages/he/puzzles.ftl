@@ -23,3 +23,4 @@ puzzle-grade = { $count ->
    *[other] דרגה { $grade }, לחשוב { $count } מהלכים משלכם קדימה
 }
 puzzle-streak = ימים ברצף:
+puzzle-missed = היום לא נספר: צריך לפתור בניסיון הראשון, בלי עזרה.

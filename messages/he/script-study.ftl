@@ -25,14 +25,17 @@ worth-loss-bound = { $moves ->
 worth-about = בערך { $percent }
 worth-at = { $place }; { $value }
 is-proven = מוכח
+is-published = הוכח בידי אחרים
 is-estimated = משוער
 verdict-is = { $color ->
     [white] { $how ->
         [proven] התור של לבן: { $value }, מוכח
+        [published] התור של לבן: { $value }, הוכח בידי אחרים
        *[estimated] התור של לבן: { $value }, משוער
     }
    *[black] { $how ->
         [proven] התור של שחור: { $value }, מוכח
+        [published] התור של שחור: { $value }, הוכח בידי אחרים
        *[estimated] התור של שחור: { $value }, משוער
     }
 }
@@ -67,6 +70,7 @@ review-done = כל העמדות נותחו
 review-stopped = נעצר
 review-point = { $how ->
     [proven] עבור לבן: { $value }, מוכח
+    [published] עבור לבן: { $value }, הוכח בידי אחרים
    *[estimated] עבור לבן: { $value }, משוער
 }
 accuracy-perfect = { $color ->

@@ -32,3 +32,19 @@ certified = { $color ->
     [white] ההוכחה תקפה. { $game }: לבן מנצח מ־{ $position }. מהלכים של לבן: לכל היותר { $moves }; תשובות בהוכחה: { $nodes }
    *[black] ההוכחה תקפה. { $game }: שחור מנצח מ־{ $position }. מהלכים של שחור: לכל היותר { $moves }; תשובות בהוכחה: { $nodes }
 }
+method-rules = החוקים
+method-glance = מבט מהיר
+method-search = חיפוש
+method-proof-number-search = חיפוש מספרי הוכחה
+method-sweep = טבלאות מלאות
+method-published-solution = פתרון שפורסם
+published-by = הוכח בידי אחרים: { $source }
+claims-sound = כל הטענות מבוססות. תעודות הוכחה: { $certified }, נוצרו מחדש: { $remade }; מהלכים של המנצח: { $moves }; עמדות עם כל התשובות: { $replies }
+claims-proven = { $color ->
+    [white] { $game }: הוכח שלבן מנצח מ־{ $position }
+   *[black] { $game }: הוכח ששחור מנצח מ־{ $position }
+}
+claims-open = { $color ->
+    [white] { $game }: עדיין לא הוכח שלבן מנצח מ־{ $position }. הפער הראשון: { $moves } ← { $gap }
+   *[black] { $game }: עדיין לא הוכח ששחור מנצח מ־{ $position }. הפער הראשון: { $moves } ← { $gap }
+}

@@ -7,10 +7,13 @@ nav-mine = המשחקים שלי
 nav-rules = חוקים
 web-language = שפה
 web-names = פנטגו, Pentaroll ו־Pantareï שייכים למוציאים לאור שלהם. ל־Panta אין קשר אליהם.
+web-offline = מה שרואים כאן פועל עכשיו גם בלי השרת. למשחקים עם אחרים הוא דרוש.
 
 home-title = שלושה משחקים לשני שחקנים
 home-lead = שחקו נגד המחשב, עם חבר שיושב לידכם או עם חבר רחוק. בלי חשבון ובלי התקנה.
+home-continue = המשך המשחק
 play-computer = נגד המחשב
+play-change = בחירת רמה וצבע
 play-here = זה לצד זה
 play-friend = הזמנת חבר
 
@@ -32,12 +35,15 @@ setup-first = מי מתחיל?
 setup-chooser = מי מסתכל על הנחש ובוחר צבע?
 setup-chooser-me = הבחירה שלי
 setup-chooser-other = הבחירה של היריב
+setup-more = עוד
 setup-edition = מהדורה
 setup-clock = שעון
 setup-clock-none = בלי שעון
 setup-clock-of = { $minutes } דק׳ לכל שחקן, ועוד { $seconds } שנ׳ לכל מהלך
+setup-hints = רמזים ואיומים לשני השחקנים
 setup-start = התחלת המשחק
 edition-name-standard = המהדורה הרגילה
+picture-of = { $board }: { $state }
 
 play-board = לוח
 play-status = מצב המשחק
@@ -54,6 +60,9 @@ act-undo = ביטול מהלך
 act-takeback = בקשה לבטל מהלך
 act-hint = רמז
 play-threats = סימון המקומות שבהם אחד הצדדים יכול לנצח במהלכו הבא
+play-confirm = אישור המהלכים שלי
+play-call = צליל ורטט כשמגיע תורי
+act-confirm = אישור
 act-resign = כניעה
 act-resign-sure = באמת להיכנע?
 act-yes = כן
@@ -61,6 +70,7 @@ act-no = לא
 act-draw = הצעת תיקו
 act-accept = קבלה
 act-decline = דחייה
+act-retry = ביטול המהלך וניסיון נוסף
 act-rematch = משחק חוזר
 act-rematch-go = למשחק החוזר
 act-record = שמירת הרישום
@@ -111,11 +121,23 @@ why-abandoned = המשחק ננטש.
 invite-title = הזמינו חבר
 invite-lead = שלחו את הקישור הזה, או תנו לחבר לסרוק את הקוד. הוא פועל פעם אחת, עבור המקום השני.
 invite-link = קישור לחבר
+invite-share = שיתוף הקישור
 invite-copy = העתקה
 invite-new = יצירת קישור חדש
 invite-qr = הקישור כקוד QR
 invite-watch = כל השאר יכולים לצפות בכתובת הזאת:
-join-take = תפיסת המקום
+join-color = { $color ->
+    [white] הצבע שלך: לבן.
+   *[black] הצבע שלך: שחור.
+}
+join-first = { $color ->
+    [white] לבן מתחיל.
+   *[black] שחור מתחיל.
+}
+join-choosing = שחקן אחד מסתכל על הנחש ובוחר צבע; השני מתחיל.
+join-hints = שניכם יכולים לבקש רמזים ולראות איומים.
+join-how = איך משחקים
+join-take = למשחק
 join-no-script = כדי לתפוס את המקום דרוש JavaScript: רק סקריפט יכול לקרוא את החלק הסודי של הקישור.
 join-taken = המקום הזה כבר תפוס. עדיין אפשר לצפות במשחק.
 join-wrong = הקישור הזה אינו נכון, או שקישור חדש יותר החליף אותו. בקשו מהחבר את הקישור העדכני.

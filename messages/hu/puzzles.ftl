@@ -19,3 +19,4 @@ puzzle-wrong-win = E lépés után az ellenfélnek van kiútja.
 puzzle-wrong-draw = E lépés után az ellenfél kikényszerítheti a nyerést.
 puzzle-grade = { $grade }. fokozat, gondolkodj előre { $count } saját lépést
 puzzle-streak = Egymás utáni napok:
+puzzle-missed = A mai nap nem számít: ahhoz elsőre, segítség nélkül kell megoldani.

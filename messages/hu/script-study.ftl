@@ -9,14 +9,17 @@ worth-loss-bound = vereség az ellenfél legfeljebb { $moves } lépése után
 worth-about = körülbelül { $percent }
 worth-at = { $place }; { $value }
 is-proven = bizonyított
+is-published = mások bizonyították
 is-estimated = becsült
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Fehér lép: { $value }, bizonyított
+        [published] Fehér lép: { $value }, mások bizonyították
        *[estimated] Fehér lép: { $value }, becsült
     }
    *[black] { $how ->
         [proven] Fekete lép: { $value }, bizonyított
+        [published] Fekete lép: { $value }, mások bizonyították
        *[estimated] Fekete lép: { $value }, becsült
     }
 }
@@ -47,6 +50,7 @@ review-done = Minden állás elemezve
 review-stopped = Leállítva
 review-point = { $how ->
     [proven] Fehérnek: { $value }, bizonyított
+    [published] Fehérnek: { $value }, mások bizonyították
    *[estimated] Fehérnek: { $value }, becsült
 }
 accuracy-perfect = { $color ->

@@ -14,3 +14,19 @@ certified = { $color ->
     [white] A bizonyítás helyes. { $game }: Fehér nyer ebből az állásból: { $position }. Fehér saját lépései: legfeljebb { $moves }; válaszok a bizonyításban: { $nodes }
    *[black] A bizonyítás helyes. { $game }: Fekete nyer ebből az állásból: { $position }. Fekete saját lépései: legfeljebb { $moves }; válaszok a bizonyításban: { $nodes }
 }
+method-rules = a szabályok
+method-glance = egy pillantás
+method-search = keresés
+method-proof-number-search = bizonyításszám-keresés
+method-sweep = teljes táblázat
+method-published-solution = közzétett megoldás
+published-by = Mások bizonyították: { $source }
+claims-sound = Minden állítás igazolt. Tanúsítványok: { $certified }, újra elkészítve: { $remade }; a nyertes lépései: { $moves }; állások minden válasszal: { $replies }
+claims-proven = { $color ->
+    [white] { $game }: bizonyított, hogy Fehér nyer ebből az állásból: { $position }
+   *[black] { $game }: bizonyított, hogy Fekete nyer ebből az állásból: { $position }
+}
+claims-open = { $color ->
+    [white] { $game }: még nem bizonyított, hogy Fehér nyer ebből az állásból: { $position }. Az első hiány: { $moves } → { $gap }
+   *[black] { $game }: még nem bizonyított, hogy Fekete nyer ebből az állásból: { $position }. Az első hiány: { $moves } → { $gap }
+}

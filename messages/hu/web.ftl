@@ -5,10 +5,13 @@ nav-mine = Játszmáim
 nav-rules = Szabályok
 web-language = Nyelv
 web-names = A Pentago, a Pentaroll és a Pantareï a kiadóiké. A Panta nem áll kapcsolatban velük.
+web-offline = Amit itt látsz, az már a szerver nélkül is működik. A másokkal játszott játszmákhoz kell a szerver.
 
 home-title = Három játék két játékosnak
 home-lead = Játssz a számítógép ellen, a melletted ülő barátoddal vagy egy távoli barátoddal. Nem kell fiók, nem kell telepíteni semmit.
+home-continue = Játszma folytatása
 play-computer = Játék a számítógép ellen
+play-change = Szint és szín választása
 play-here = Játék egymás mellett
 play-friend = Barát meghívása
 
@@ -30,12 +33,15 @@ setup-first = Ki kezd?
 setup-chooser = Ki nézi meg a kígyót és választ színt?
 setup-chooser-me = Te választasz
 setup-chooser-other = Az ellenfél választ
+setup-more = Továbbiak
 setup-edition = Kiadás
 setup-clock = Óra
 setup-clock-none = Nincs óra
 setup-clock-of = { $minutes } perc játékosonként, plusz { $seconds } mp lépésenként
+setup-hints = Tippek és fenyegetések mindkét játékosnak
 setup-start = Játszma indítása
 edition-name-standard = Alapkiadás
+picture-of = { $board }: { $state }
 
 play-board = Tábla
 play-status = A játszma állása
@@ -52,6 +58,9 @@ act-undo = Visszavonás
 act-takeback = Visszavonás kérése
 act-hint = Tipp
 play-threats = Látszódjon, hol nyerhetne valamelyik fél a következő lépésével
+play-confirm = Lépéseim megerősítése
+play-call = Hang és rezgés, amikor én jövök
+act-confirm = Megerősítés
 act-resign = Feladás
 act-resign-sure = Biztosan feladod?
 act-yes = Igen
@@ -59,6 +68,7 @@ act-no = Nem
 act-draw = Döntetlen ajánlása
 act-accept = Elfogadás
 act-decline = Elutasítás
+act-retry = Visszavonás és új próba
 act-rematch = Visszavágó
 act-rematch-go = A visszavágóhoz
 act-record = Játszma mentése
@@ -109,11 +119,23 @@ why-abandoned = A játszma félbeszakadt.
 invite-title = Hívd meg a barátodat
 invite-lead = Küldd el ezt a linket, vagy olvastasd be a barátoddal a kódot. Egyszer használható, a másik helyhez.
 invite-link = Link a barátodnak
+invite-share = Link megosztása
 invite-copy = Másolás
 invite-new = Új link készítése
 invite-qr = A link QR-kódként
 invite-watch = Mindenki más ezen a címen nézheti:
-join-take = Hely elfoglalása
+join-color = { $color ->
+    [white] Te vagy Fehér.
+   *[black] Te vagy Fekete.
+}
+join-first = { $color ->
+    [white] Fehér kezd.
+   *[black] Fekete kezd.
+}
+join-choosing = Egyikőtök megnézi a kígyót, és színt választ; a másik kezd.
+join-hints = Mindketten kérhettek tippet, és láthatjátok a fenyegetéseket.
+join-how = Így kell játszani
+join-take = Játék
 join-no-script = A hely elfoglalásához JavaScript kell: csak egy szkript tudja elolvasni a link titkos részét.
 join-taken = Ez a hely már foglalt. A játszmát azért nézheted.
 join-wrong = Ez a link nem jó, vagy egy újabb lépett a helyébe. Kérd el a barátodtól a legújabbat.

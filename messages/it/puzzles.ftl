@@ -22,3 +22,4 @@ puzzle-grade = { $count ->
    *[other] Grado { $grade }, da prevedere { $count } mosse proprie
 }
 puzzle-streak = Giorni di fila:
+puzzle-missed = Oggi non conta: bisogna riuscirci al primo tentativo, senza aiuto.

@@ -21,14 +21,17 @@ worth-loss-bound = { $moves ->
 worth-about = circa { $percent }
 worth-at = { $place }; { $value }
 is-proven = dimostrato
+is-published = dimostrato da altri
 is-estimated = stimato
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Muove il Bianco: { $value }, dimostrato
+        [published] Muove il Bianco: { $value }, dimostrato da altri
        *[estimated] Muove il Bianco: { $value }, stimato
     }
    *[black] { $how ->
         [proven] Muove il Nero: { $value }, dimostrato
+        [published] Muove il Nero: { $value }, dimostrato da altri
        *[estimated] Muove il Nero: { $value }, stimato
     }
 }
@@ -62,6 +65,7 @@ review-done = Tutte le posizioni sono analizzate
 review-stopped = Fermato
 review-point = { $how ->
     [proven] Per il Bianco: { $value }, dimostrato
+    [published] Per il Bianco: { $value }, dimostrato da altri
    *[estimated] Per il Bianco: { $value }, stimato
 }
 accuracy-perfect = { $color ->

@@ -5,10 +5,13 @@ nav-mine = Le mie partite
 nav-rules = Regole
 web-language = Lingua
 web-names = Pentago, Pentaroll e Pantareï appartengono ai loro editori. Panta non è collegato a loro.
+web-offline = Quello che vedi qui ora funziona anche senza il server. Le partite con altri ne hanno bisogno.
 
 home-title = Tre giochi per due
 home-lead = Gioca contro il computer, con qualcuno accanto a te o con qualcuno lontano. Nessun account, niente da installare.
+home-continue = Continua la tua partita
 play-computer = Contro il computer
+play-change = Scegli livello e colore
 play-here = Gioca fianco a fianco
 play-friend = Invita qualcuno
 
@@ -30,12 +33,15 @@ setup-first = Chi comincia?
 setup-chooser = Chi guarda il serpente e sceglie un colore?
 setup-chooser-me = Scegli tu
 setup-chooser-other = Sceglie l’avversario
+setup-more = Altre opzioni
 setup-edition = Edizione
 setup-clock = Orologio
 setup-clock-none = Senza orologio
 setup-clock-of = { $minutes } min a testa, più { $seconds } s per mossa
+setup-hints = Suggerimenti e minacce per entrambi i giocatori
 setup-start = Inizia la partita
 edition-name-standard = Edizione standard
+picture-of = { $board }: { $state }
 
 play-board = Tabellone
 play-status = Stato della partita
@@ -52,6 +58,9 @@ act-undo = Riprendi la mossa
 act-takeback = Chiedi di riprendere una mossa
 act-hint = Suggerimento
 play-threats = Mostra dove ciascuno potrebbe vincere alla prossima mossa
+play-confirm = Conferma le mie mosse
+play-call = Suono e vibrazione quando tocca a me
+act-confirm = Conferma
 act-resign = Abbandona
 act-resign-sure = Vuoi davvero abbandonare?
 act-yes = Sì
@@ -59,6 +68,7 @@ act-no = No
 act-draw = Proponi il pareggio
 act-accept = Accetta
 act-decline = Rifiuta
+act-retry = Riprendi la mossa e riprova
 act-rematch = Rivincita
 act-rematch-go = Vai alla rivincita
 act-record = Salva la partita
@@ -109,11 +119,23 @@ why-abandoned = La partita è stata interrotta.
 invite-title = Invita qualcuno
 invite-lead = Manda questo link, o fai scansionare il codice. Vale una volta sola, per l’altro posto.
 invite-link = Link d’invito
+invite-share = Condividi il link
 invite-copy = Copia
 invite-new = Crea un nuovo link
 invite-qr = Il link come codice QR
 invite-watch = Tutti gli altri possono guardare a questo indirizzo:
-join-take = Prendi il posto
+join-color = { $color ->
+    [white] Giochi con il Bianco.
+   *[black] Giochi con il Nero.
+}
+join-first = { $color ->
+    [white] Comincia il Bianco.
+   *[black] Comincia il Nero.
+}
+join-choosing = Un giocatore guarda il serpente e sceglie un colore; l’altro comincia.
+join-hints = Entrambi i giocatori possono chiedere suggerimenti e vedere le minacce.
+join-how = Come si gioca
+join-take = Gioca
 join-no-script = Per prendere il posto serve JavaScript: solo uno script può leggere la parte segreta del link.
 join-taken = Questo posto è già preso. Puoi comunque guardare la partita.
 join-wrong = Questo link non è giusto, o uno più nuovo l’ha sostituito. Chiedi l’ultimo a chi ti ha invitato.

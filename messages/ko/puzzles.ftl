@@ -19,3 +19,4 @@ puzzle-wrong-win = 이 수에는 상대가 빠져나갈 길이 있어요.
 puzzle-wrong-draw = 이 수를 두면 상대가 반드시 이길 수 있어요.
 puzzle-grade = 난이도 { $grade }, 자기 수 { $count }수 앞까지 읽기
 puzzle-streak = 연속 일수:
+puzzle-missed = 오늘은 세지 않아요. 도움 없이 첫 번에 풀어야 해요.

@@ -9,14 +9,17 @@ worth-loss-bound = 상대 { $moves }수 이내 패
 worth-about = 약 { $percent }
 worth-at = { $place }; { $value }
 is-proven = 증명됨
+is-published = 다른 사람이 증명함
 is-estimated = 추정
 verdict-is = { $color ->
     [white] { $how ->
         [proven] 백 차례: { $value }, 증명됨
+        [published] 백 차례: { $value }, 다른 사람이 증명함
        *[estimated] 백 차례: { $value }, 추정
     }
    *[black] { $how ->
         [proven] 흑 차례: { $value }, 증명됨
+        [published] 흑 차례: { $value }, 다른 사람이 증명함
        *[estimated] 흑 차례: { $value }, 추정
     }
 }
@@ -47,6 +50,7 @@ review-done = 모든 국면을 분석했어요
 review-stopped = 멈췄어요
 review-point = { $how ->
     [proven] 백에게: { $value }, 증명됨
+    [published] 백에게: { $value }, 다른 사람이 증명함
    *[estimated] 백에게: { $value }, 추정
 }
 accuracy-perfect = { $color ->

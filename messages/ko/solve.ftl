@@ -16,3 +16,19 @@ certified = { $color ->
     [white] 올바른 증명이에요. { $game }: { $position } 국면에서 백이 이겨요. 백 자신의 수: 많아야 { $moves }; 증명 속의 응수: { $nodes }
    *[black] 올바른 증명이에요. { $game }: { $position } 국면에서 흑이 이겨요. 흑 자신의 수: 많아야 { $moves }; 증명 속의 응수: { $nodes }
 }
+method-rules = 규칙
+method-glance = 한눈에 보기
+method-search = 탐색
+method-proof-number-search = 증명 수 탐색
+method-sweep = 전수 표
+method-published-solution = 발표된 해법
+published-by = 다른 사람이 증명함: { $source }
+claims-sound = 모든 주장이 성립해요. 증명서: { $certified }, 새로 만든 것: { $remade }; 이기는 쪽의 수: { $moves }; 모든 응수를 갖춘 국면: { $replies }
+claims-proven = { $color ->
+    [white] { $game } 증명됨: { $position } 국면에서 백이 이겨요
+   *[black] { $game } 증명됨: { $position } 국면에서 흑이 이겨요
+}
+claims-open = { $color ->
+    [white] { $game }: { $position } 국면에서 백이 이긴다는 것은 아직 증명되지 않았어요. 첫 빈틈: { $moves } → { $gap }
+   *[black] { $game }: { $position } 국면에서 흑이 이긴다는 것은 아직 증명되지 않았어요. 첫 빈틈: { $moves } → { $gap }
+}

@@ -7,10 +7,13 @@ nav-mine = 내 대국
 nav-rules = 규칙
 web-language = 언어
 web-names = 펜타고, Pentaroll, Pantareï는 각 발행사의 것이에요. Panta는 그 회사들과 관계가 없어요.
+web-offline = 여기 보이는 것은 이제 서버 없이도 쓸 수 있어요. 다른 사람과 두려면 서버가 필요해요.
 
 home-title = 둘이서 하는 세 가지 게임
 home-lead = 컴퓨터와, 옆에 있는 친구와, 멀리 있는 친구와 함께 두세요. 가입도 설치도 필요 없어요.
+home-continue = 대국 이어 두기
 play-computer = 컴퓨터와 두기
+play-change = 레벨과 색 고르기
 play-here = 나란히 앉아 두기
 play-friend = 친구 초대
 
@@ -32,12 +35,15 @@ setup-first = 누가 먼저 시작하나요?
 setup-chooser = 누가 뱀을 보고 색을 고르나요?
 setup-chooser-me = 내가 고르기
 setup-chooser-other = 상대가 고르기
+setup-more = 더 보기
 setup-edition = 판본
 setup-clock = 시계
 setup-clock-none = 시계 없음
 setup-clock-of = 각자 { $minutes }분, 한 수마다 { $seconds }초 추가
+setup-hints = 두 사람 모두 힌트와 위협 보기
 setup-start = 대국 시작
 edition-name-standard = 표준판
+picture-of = { $board }: { $state }
 
 play-board = 게임판
 play-status = 대국 상황
@@ -54,6 +60,9 @@ act-undo = 무르기
 act-takeback = 무르기 부탁
 act-hint = 힌트
 play-threats = 어느 쪽이든 다음 수로 이길 수 있는 곳 보이기
+play-confirm = 내 수를 확인하고 두기
+play-call = 내 차례가 되면 소리와 진동으로 알리기
+act-confirm = 확인
 act-resign = 기권
 act-resign-sure = 정말 기권할까요?
 act-yes = 예
@@ -61,6 +70,7 @@ act-no = 아니요
 act-draw = 무승부 제안
 act-accept = 수락
 act-decline = 거절
+act-retry = 무르고 다시 해 보기
 act-rematch = 한 판 더
 act-rematch-go = 새 판으로
 act-record = 기보 저장
@@ -111,11 +121,23 @@ why-abandoned = 대국이 중단됐어요.
 invite-title = 친구를 초대하세요
 invite-lead = 이 링크를 보내거나 친구가 코드를 스캔하게 하세요. 상대 자리에 앉는 데 한 번만 쓸 수 있어요.
 invite-link = 친구에게 보낼 링크
+invite-share = 링크 공유
 invite-copy = 복사
 invite-new = 새 링크 만들기
 invite-qr = 링크의 QR 코드
 invite-watch = 다른 사람은 이 주소에서 관전할 수 있어요:
-join-take = 자리에 앉기
+join-color = { $color ->
+    [white] 나는 백이에요.
+   *[black] 나는 흑이에요.
+}
+join-first = { $color ->
+    [white] 백이 먼저 시작해요.
+   *[black] 흑이 먼저 시작해요.
+}
+join-choosing = 한 사람이 뱀을 보고 색을 고르고, 다른 사람이 먼저 시작해요.
+join-hints = 두 사람 모두 힌트를 얻고 위협을 볼 수 있어요.
+join-how = 두는 방법
+join-take = 두기
 join-no-script = 자리에 앉으려면 JavaScript가 필요해요. 링크의 비밀 부분은 스크립트만 읽을 수 있어요.
 join-taken = 이 자리는 이미 찼어요. 그래도 관전할 수 있어요.
 join-wrong = 링크가 올바르지 않거나 새 링크로 바뀌었어요. 친구에게 최신 링크를 받으세요.

@@ -22,3 +22,4 @@ puzzle-grade = { $count ->
    *[other] Grad { $grade }, tenk { $count } egne trekk fram
 }
 puzzle-streak = Dager på rad:
+puzzle-missed = I dag teller ikke: det må bli riktig på første forsøk, uten hjelp.

@@ -21,14 +21,17 @@ worth-loss-bound = { $moves ->
 worth-about = omtrent { $percent }
 worth-at = { $place }; { $value }
 is-proven = bevist
+is-published = bevist av andre
 is-estimated = anslått
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Hvits tur: { $value }, bevist
+        [published] Hvits tur: { $value }, bevist av andre
        *[estimated] Hvits tur: { $value }, anslått
     }
    *[black] { $how ->
         [proven] Svarts tur: { $value }, bevist
+        [published] Svarts tur: { $value }, bevist av andre
        *[estimated] Svarts tur: { $value }, anslått
     }
 }
@@ -62,6 +65,7 @@ review-done = Alle stillinger er analysert
 review-stopped = Stoppet
 review-point = { $how ->
     [proven] For Hvit: { $value }, bevist
+    [published] For Hvit: { $value }, bevist av andre
    *[estimated] For Hvit: { $value }, anslått
 }
 accuracy-perfect = { $color ->

@@ -26,3 +26,19 @@ certified = { $color ->
     [white] Beviset holder. { $game }: Hvit vinner fra { $position }. Hvits egne trekk: høyst { $moves }; svar i beviset: { $nodes }
    *[black] Beviset holder. { $game }: Svart vinner fra { $position }. Svarts egne trekk: høyst { $moves }; svar i beviset: { $nodes }
 }
+method-rules = reglene
+method-glance = et blikk
+method-search = søk
+method-proof-number-search = bevistallsøk
+method-sweep = tabeller
+method-published-solution = publisert løsning
+published-by = Bevist av andre: { $source }
+claims-sound = Alle påstandene holder. Sertifikater: { $certified }, laget på nytt: { $remade }; vinnerens trekk: { $moves }; stillinger med alle svar: { $replies }
+claims-proven = { $color ->
+    [white] { $game } er bevist: Hvit vinner fra { $position }
+   *[black] { $game } er bevist: Svart vinner fra { $position }
+}
+claims-open = { $color ->
+    [white] { $game }: ennå ikke bevist at Hvit vinner fra { $position }. Det første hullet: { $moves } → { $gap }
+   *[black] { $game }: ennå ikke bevist at Svart vinner fra { $position }. Det første hullet: { $moves } → { $gap }
+}

@@ -5,10 +5,13 @@ nav-mine = Mine partier
 nav-rules = Regler
 web-language = Språk
 web-names = Pentago, Pentaroll og Pantareï tilhører forlagene sine. Panta har ingen tilknytning til dem.
+web-offline = Det du ser her, virker nå også uten serveren. Partier med andre trenger den.
 
 home-title = Tre spill for to spillere
 home-lead = Spill mot datamaskinen, med en venn ved siden av deg eller med en venn langt unna. Ingen konto, ingenting å installere.
+home-continue = Fortsett partiet ditt
 play-computer = Spill mot maskinen
+play-change = Velg nivå og farge
 play-here = Spill side om side
 play-friend = Inviter en venn
 
@@ -30,12 +33,15 @@ setup-first = Hvem begynner?
 setup-chooser = Hvem ser på slangen og velger en farge?
 setup-chooser-me = Du velger
 setup-chooser-other = Motstanderen velger
+setup-more = Mer
 setup-edition = Utgave
 setup-clock = Klokke
 setup-clock-none = Ingen klokke
 setup-clock-of = { $minutes } min til hver spiller, pluss { $seconds } s per trekk
+setup-hints = Tips og trusler for begge spillerne
 setup-start = Start partiet
 edition-name-standard = Standardutgave
+picture-of = { $board }: { $state }
 
 play-board = Brett
 play-status = Status i partiet
@@ -52,6 +58,9 @@ act-undo = Ta tilbake
 act-takeback = Be om å ta tilbake
 act-hint = Tips
 play-threats = Vis hvor en av sidene kan vinne med sitt neste trekk
+play-confirm = Bekreft trekkene mine
+play-call = Lyd og vibrasjon når det er min tur
+act-confirm = Bekreft
 act-resign = Gi opp
 act-resign-sure = Virkelig gi opp?
 act-yes = Ja
@@ -59,6 +68,7 @@ act-no = Nei
 act-draw = Tilby uavgjort
 act-accept = Godta
 act-decline = Avslå
+act-retry = Ta tilbake og prøv igjen
 act-rematch = Omkamp
 act-rematch-go = Til omkampen
 act-record = Lagre partiet
@@ -109,11 +119,23 @@ why-abandoned = Partiet ble avbrutt.
 invite-title = Inviter vennen din
 invite-lead = Send denne lenken, eller la vennen din skanne koden. Den virker én gang, for den andre plassen.
 invite-link = Lenke til vennen din
+invite-share = Del lenken
 invite-copy = Kopier
 invite-new = Lag en ny lenke
 invite-qr = Lenken som QR-kode
 invite-watch = Alle andre kan se på via denne adressen:
-join-take = Ta plassen
+join-color = { $color ->
+    [white] Du spiller Hvit.
+   *[black] Du spiller Svart.
+}
+join-first = { $color ->
+    [white] Hvit begynner.
+   *[black] Svart begynner.
+}
+join-choosing = En av dere ser på slangen og velger en farge; den andre begynner.
+join-hints = Dere kan begge be om tips og se trusler.
+join-how = Slik spiller du
+join-take = Spill
 join-no-script = For å ta plassen trengs JavaScript: bare et skript kan lese den hemmelige delen av lenken.
 join-taken = Denne plassen er allerede tatt. Du kan likevel se på partiet.
 join-wrong = Lenken stemmer ikke, eller en nyere har tatt over for den. Be vennen din om den siste.

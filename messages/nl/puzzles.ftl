@@ -22,3 +22,4 @@ puzzle-grade = { $count ->
    *[other] Graad { $grade }, kijk { $count } eigen zetten vooruit
 }
 puzzle-streak = Dagen achter elkaar:
+puzzle-missed = Vandaag telt niet mee: het moet in één keer goed zijn, zonder hulp.

@@ -21,14 +21,17 @@ worth-loss-bound = { $moves ->
 worth-about = ongeveer { $percent }
 worth-at = { $place }; { $value }
 is-proven = bewezen
+is-published = bewezen door anderen
 is-estimated = geschat
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Wit aan zet: { $value }, bewezen
+        [published] Wit aan zet: { $value }, bewezen door anderen
        *[estimated] Wit aan zet: { $value }, geschat
     }
    *[black] { $how ->
         [proven] Zwart aan zet: { $value }, bewezen
+        [published] Zwart aan zet: { $value }, bewezen door anderen
        *[estimated] Zwart aan zet: { $value }, geschat
     }
 }
@@ -62,6 +65,7 @@ review-done = Alle stellingen zijn geanalyseerd
 review-stopped = Gestopt
 review-point = { $how ->
     [proven] Voor Wit: { $value }, bewezen
+    [published] Voor Wit: { $value }, bewezen door anderen
    *[estimated] Voor Wit: { $value }, geschat
 }
 accuracy-perfect = { $color ->

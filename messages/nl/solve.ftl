@@ -26,3 +26,19 @@ certified = { $color ->
     [white] Het bewijs klopt. { $game }: Wit wint vanaf { $position }. Eigen zetten van Wit: hoogstens { $moves }; antwoorden in het bewijs: { $nodes }
    *[black] Het bewijs klopt. { $game }: Zwart wint vanaf { $position }. Eigen zetten van Zwart: hoogstens { $moves }; antwoorden in het bewijs: { $nodes }
 }
+method-rules = de regels
+method-glance = één blik
+method-search = zoeken
+method-proof-number-search = zoeken met bewijsgetallen
+method-sweep = tabellen
+method-published-solution = gepubliceerde oplossing
+published-by = Bewezen door anderen: { $source }
+claims-sound = Elke bewering klopt. Certificaten: { $certified }, opnieuw gemaakt: { $remade }; zetten van de winnaar: { $moves }; stellingen met alle antwoorden: { $replies }
+claims-proven = { $color ->
+    [white] { $game } is bewezen: Wit wint vanaf { $position }
+   *[black] { $game } is bewezen: Zwart wint vanaf { $position }
+}
+claims-open = { $color ->
+    [white] { $game }: nog niet bewezen dat Wit wint vanaf { $position }. Het eerste gat: { $moves } → { $gap }
+   *[black] { $game }: nog niet bewezen dat Zwart wint vanaf { $position }. Het eerste gat: { $moves } → { $gap }
+}

@@ -5,10 +5,13 @@ nav-mine = Mijn partijen
 nav-rules = Regels
 web-language = Taal
 web-names = Pentago, Pentaroll en Pantareï zijn van hun uitgevers. Panta is niet met hen verbonden.
+web-offline = Wat je hier ziet, werkt nu ook zonder de server. Voor partijen met anderen is die wel nodig.
 
 home-title = Drie spellen voor twee spelers
 home-lead = Speel tegen de computer, met iemand naast je of met iemand ver weg. Geen account, niets te installeren.
+home-continue = Verder met je partij
 play-computer = Tegen de computer spelen
+play-change = Niveau en kleur kiezen
 play-here = Naast elkaar spelen
 play-friend = Vriend uitnodigen
 
@@ -30,12 +33,15 @@ setup-first = Wie begint?
 setup-chooser = Wie bekijkt de slang en kiest een kleur?
 setup-chooser-me = Jij kiest
 setup-chooser-other = De tegenstander kiest
+setup-more = Meer
 setup-edition = Uitgave
 setup-clock = Klok
 setup-clock-none = Geen klok
 setup-clock-of = { $minutes } min voor elke speler, plus { $seconds } s per zet
+setup-hints = Tips en dreigingen voor beide spelers
 setup-start = Partij beginnen
 edition-name-standard = Standaarduitgave
+picture-of = { $board }: { $state }
 
 play-board = Speelveld
 play-status = Stand van de partij
@@ -52,6 +58,9 @@ act-undo = Terugnemen
 act-takeback = Terugname vragen
 act-hint = Tip
 play-threats = Tonen waar een speler met de volgende zet kan winnen
+play-confirm = Mijn zetten bevestigen
+play-call = Geluid en trilling als ik aan zet ben
+act-confirm = Bevestigen
 act-resign = Opgeven
 act-resign-sure = Echt opgeven?
 act-yes = Ja
@@ -59,6 +68,7 @@ act-no = Nee
 act-draw = Gelijkspel aanbieden
 act-accept = Aannemen
 act-decline = Afwijzen
+act-retry = Terugnemen en opnieuw proberen
 act-rematch = Revanche
 act-rematch-go = Naar de revanche
 act-record = Partij opslaan
@@ -109,11 +119,23 @@ why-abandoned = De partij werd afgebroken.
 invite-title = Nodig je vriend uit
 invite-lead = Stuur deze link, of laat je vriend de code scannen. Hij werkt één keer, voor de andere plaats.
 invite-link = Link voor je vriend
+invite-share = Link delen
 invite-copy = Kopiëren
 invite-new = Nieuwe link maken
 invite-qr = De link als QR-code
 invite-watch = Alle anderen kunnen op dit adres meekijken:
-join-take = Plaats innemen
+join-color = { $color ->
+    [white] Je speelt met Wit.
+   *[black] Je speelt met Zwart.
+}
+join-first = { $color ->
+    [white] Wit begint.
+   *[black] Zwart begint.
+}
+join-choosing = Een van jullie bekijkt de slang en kiest een kleur; de ander begint.
+join-hints = Jullie mogen allebei tips vragen en dreigingen zien.
+join-how = Zo speel je
+join-take = Spelen
 join-no-script = Om de plaats in te nemen is JavaScript nodig: alleen een script kan het geheime deel van de link lezen.
 join-taken = Deze plaats is al bezet. Meekijken kan nog wel.
 join-wrong = Deze link klopt niet, of een nieuwere is ervoor in de plaats gekomen. Vraag je vriend om de nieuwste.

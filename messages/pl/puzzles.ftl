@@ -23,3 +23,4 @@ puzzle-grade = { $count ->
    *[many] Stopień { $grade }, { $count } własnych ruchów naprzód
 }
 puzzle-streak = Dni z rzędu:
+puzzle-missed = Dzisiejszy dzień się nie liczy: liczy się tylko pierwsza próba, bez pomocy.

@@ -25,14 +25,17 @@ worth-loss-bound = { $moves ->
 worth-about = około { $percent }
 worth-at = { $place }; { $value }
 is-proven = dowiedzione
+is-published = dowiedzione przez innych
 is-estimated = szacunkowo
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Ruch białych: { $value }, dowiedzione
+        [published] Ruch białych: { $value }, dowiedzione przez innych
        *[estimated] Ruch białych: { $value }, szacunkowo
     }
    *[black] { $how ->
         [proven] Ruch czarnych: { $value }, dowiedzione
+        [published] Ruch czarnych: { $value }, dowiedzione przez innych
        *[estimated] Ruch czarnych: { $value }, szacunkowo
     }
 }
@@ -67,6 +70,7 @@ review-done = Wszystkie pozycje są przeanalizowane
 review-stopped = Zatrzymano
 review-point = { $how ->
     [proven] Dla białych: { $value }, dowiedzione
+    [published] Dla białych: { $value }, dowiedzione przez innych
    *[estimated] Dla białych: { $value }, szacunkowo
 }
 accuracy-perfect = { $color ->

@@ -30,3 +30,19 @@ certified = { $color ->
     [white] Dowód jest poprawny. { $game }: białe wygrywają z pozycji { $position }. Własne ruchy białych: najwyżej { $moves }; odpowiedzi w dowodzie: { $nodes }
    *[black] Dowód jest poprawny. { $game }: czarne wygrywają z pozycji { $position }. Własne ruchy czarnych: najwyżej { $moves }; odpowiedzi w dowodzie: { $nodes }
 }
+method-rules = zasady
+method-glance = rzut oka
+method-search = przeszukiwanie
+method-proof-number-search = przeszukiwanie z liczbami dowodowymi
+method-sweep = pełne tablice
+method-published-solution = opublikowane rozwiązanie
+published-by = Dowiedzione przez innych: { $source }
+claims-sound = Wszystkie twierdzenia są uzasadnione. Certyfikaty: { $certified }, utworzone na nowo: { $remade }; ruchy zwycięzcy: { $moves }; pozycje ze wszystkimi odpowiedziami: { $replies }
+claims-proven = { $color ->
+    [white] { $game }: dowiedziono, że białe wygrywają z pozycji { $position }
+   *[black] { $game }: dowiedziono, że czarne wygrywają z pozycji { $position }
+}
+claims-open = { $color ->
+    [white] { $game }: jeszcze nie dowiedziono, że białe wygrywają z pozycji { $position }. Pierwsza luka: { $moves } → { $gap }
+   *[black] { $game }: jeszcze nie dowiedziono, że czarne wygrywają z pozycji { $position }. Pierwsza luka: { $moves } → { $gap }
+}

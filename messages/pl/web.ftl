@@ -5,10 +5,13 @@ nav-mine = Moje partie
 nav-rules = Zasady
 web-language = Język
 web-names = Pentago, Pentaroll i Pantareï należą do swoich wydawców. Panta nie jest z nimi powiązana.
+web-offline = To, co tu widzisz, działa teraz także bez serwera. Partie z innymi go wymagają.
 
 home-title = Trzy gry dla dwóch osób
 home-lead = Graj z komputerem, z kimś obok ciebie albo z kimś daleko stąd. Bez konta i bez instalowania.
+home-continue = Kontynuuj partię
 play-computer = Zagraj z komputerem
+play-change = Wybierz poziom i kolor
 play-here = Zagraj przy jednym ekranie
 play-friend = Zaproś znajomego
 
@@ -30,12 +33,15 @@ setup-first = Kto zaczyna?
 setup-chooser = Kto ogląda węża i wybiera kolor?
 setup-chooser-me = Ty wybierasz
 setup-chooser-other = Wybiera przeciwnik
+setup-more = Więcej
 setup-edition = Wydanie
 setup-clock = Zegar
 setup-clock-none = Bez zegara
 setup-clock-of = { $minutes } min na gracza plus { $seconds } s za każdy ruch
+setup-hints = Podpowiedzi i groźby dla obu graczy
 setup-start = Rozpocznij partię
 edition-name-standard = Wydanie standardowe
+picture-of = { $board }: { $state }
 
 play-board = Plansza
 play-status = Stan partii
@@ -52,6 +58,9 @@ act-undo = Cofnij
 act-takeback = Poproś o cofnięcie ruchu
 act-hint = Podpowiedź
 play-threats = Pokaż, gdzie każda ze stron mogłaby wygrać następnym ruchem
+play-confirm = Potwierdzanie moich ruchów
+play-call = Dźwięk i wibracja, gdy jest mój ruch
+act-confirm = Potwierdź
 act-resign = Poddaj partię
 act-resign-sure = Na pewno poddać partię?
 act-yes = Tak
@@ -59,6 +68,7 @@ act-no = Nie
 act-draw = Zaproponuj remis
 act-accept = Przyjmij
 act-decline = Odrzuć
+act-retry = Cofnij i spróbuj ponownie
 act-rematch = Rewanż
 act-rematch-go = Do rewanżu
 act-record = Zapisz partię
@@ -109,11 +119,23 @@ why-abandoned = Partia została porzucona.
 invite-title = Zaproś znajomego
 invite-lead = Wyślij ten link albo daj znajomemu kod do zeskanowania. Działa raz, dla drugiego miejsca.
 invite-link = Link dla znajomego
+invite-share = Udostępnij link
 invite-copy = Kopiuj
 invite-new = Utwórz nowy link
 invite-qr = Link jako kod QR
 invite-watch = Wszyscy inni mogą oglądać pod tym adresem:
-join-take = Zajmij miejsce
+join-color = { $color ->
+    [white] Grasz białymi.
+   *[black] Grasz czarnymi.
+}
+join-first = { $color ->
+    [white] Zaczynają białe.
+   *[black] Zaczynają czarne.
+}
+join-choosing = Jedno z was ogląda węża i wybiera kolor; drugie zaczyna.
+join-hints = Oboje możecie prosić o podpowiedzi i widzieć groźby.
+join-how = Jak grać
+join-take = Zagraj
 join-no-script = Do zajęcia miejsca potrzebny jest JavaScript: tylko skrypt może odczytać tajną część linku.
 join-taken = To miejsce jest już zajęte. Nadal możesz oglądać partię.
 join-wrong = Ten link jest niewłaściwy albo zastąpił go nowszy. Poproś znajomego o najnowszy.

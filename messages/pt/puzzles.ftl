@@ -22,3 +22,4 @@ puzzle-grade = { $count ->
    *[other] Grau { $grade }, prever { $count } jogadas próprias
 }
 puzzle-streak = Dias seguidos:
+puzzle-missed = Hoje não conta: é preciso acertar à primeira tentativa, sem ajuda.

@@ -21,14 +21,17 @@ worth-loss-bound = { $moves ->
 worth-about = cerca de { $percent }
 worth-at = { $place }; { $value }
 is-proven = provado
+is-published = provado por outros
 is-estimated = estimado
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Jogam as brancas: { $value }, provado
+        [published] Jogam as brancas: { $value }, provado por outros
        *[estimated] Jogam as brancas: { $value }, estimado
     }
    *[black] { $how ->
         [proven] Jogam as pretas: { $value }, provado
+        [published] Jogam as pretas: { $value }, provado por outros
        *[estimated] Jogam as pretas: { $value }, estimado
     }
 }
@@ -62,6 +65,7 @@ review-done = Todas as posições estão analisadas
 review-stopped = Parado
 review-point = { $how ->
     [proven] Para as brancas: { $value }, provado
+    [published] Para as brancas: { $value }, provado por outros
    *[estimated] Para as brancas: { $value }, estimado
 }
 accuracy-perfect = { $color ->

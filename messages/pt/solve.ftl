@@ -26,3 +26,19 @@ certified = { $color ->
     [white] A prova está correta. { $game }: ganham as brancas a partir de { $position }. Jogadas próprias das brancas: { $moves } no máximo; respostas na prova: { $nodes }
    *[black] A prova está correta. { $game }: ganham as pretas a partir de { $position }. Jogadas próprias das pretas: { $moves } no máximo; respostas na prova: { $nodes }
 }
+method-rules = as regras
+method-glance = um relance
+method-search = procura
+method-proof-number-search = procura por números de prova
+method-sweep = varrimento
+method-published-solution = solução publicada
+published-by = Provado por outros: { $source }
+claims-sound = Todas as afirmações se sustentam. Certificados: { $certified }, refeitos: { $remade }; jogadas do vencedor: { $moves }; posições com todas as respostas: { $replies }
+claims-proven = { $color ->
+    [white] { $game } está provado: ganham as brancas a partir de { $position }
+   *[black] { $game } está provado: ganham as pretas a partir de { $position }
+}
+claims-open = { $color ->
+    [white] { $game }: ainda não está provado que as brancas ganham a partir de { $position }. A primeira lacuna: { $moves } → { $gap }
+   *[black] { $game }: ainda não está provado que as pretas ganham a partir de { $position }. A primeira lacuna: { $moves } → { $gap }
+}

@@ -5,10 +5,13 @@ nav-mine = As minhas partidas
 nav-rules = Regras
 web-language = Língua
 web-names = Pentago, Pentaroll e Pantareï pertencem às suas editoras. O Panta não tem ligação com elas.
+web-offline = O que vê aqui já funciona também sem o servidor. As partidas com outras pessoas precisam dele.
 
 home-title = Três jogos para dois
 home-lead = Jogue contra o computador, com alguém ao seu lado ou com alguém longe. Sem conta, sem instalar nada.
+home-continue = Continuar a sua partida
 play-computer = Contra o computador
+play-change = Escolher nível e cor
 play-here = Jogar lado a lado
 play-friend = Convidar alguém
 
@@ -30,12 +33,15 @@ setup-first = Quem começa?
 setup-chooser = Quem olha para a serpente e escolhe uma cor?
 setup-chooser-me = Escolho eu
 setup-chooser-other = Escolhe o adversário
+setup-more = Mais opções
 setup-edition = Edição
 setup-clock = Relógio
 setup-clock-none = Sem relógio
 setup-clock-of = { $minutes } min para cada lado, mais { $seconds } s por jogada
+setup-hints = Dicas e ameaças para os dois lados
 setup-start = Começar a partida
 edition-name-standard = Edição padrão
+picture-of = { $board }: { $state }
 
 play-board = Tabuleiro
 play-status = Estado da partida
@@ -52,6 +58,9 @@ act-undo = Anular jogada
 act-takeback = Pedir para anular uma jogada
 act-hint = Dica
 play-threats = Mostrar onde cada lado poderia ganhar na próxima jogada
+play-confirm = Confirmar as minhas jogadas
+play-call = Som e vibração quando for a minha vez
+act-confirm = Confirmar
 act-resign = Desistir
 act-resign-sure = Desistir mesmo?
 act-yes = Sim
@@ -59,6 +68,7 @@ act-no = Não
 act-draw = Propor empate
 act-accept = Aceitar
 act-decline = Recusar
+act-retry = Anular a jogada e tentar outra vez
 act-rematch = Desforra
 act-rematch-go = Ir para a desforra
 act-record = Guardar a partida
@@ -109,11 +119,23 @@ why-abandoned = A partida foi interrompida.
 invite-title = Convide alguém
 invite-lead = Envie este link, ou deixe ler o código. Serve uma só vez, para o outro lugar.
 invite-link = Link do convite
+invite-share = Partilhar o link
 invite-copy = Copiar
 invite-new = Criar um novo link
 invite-qr = O link em código QR
 invite-watch = Todas as outras pessoas podem ver neste endereço:
-join-take = Ocupar o lugar
+join-color = { $color ->
+    [white] Joga com as brancas.
+   *[black] Joga com as pretas.
+}
+join-first = { $color ->
+    [white] Começam as brancas.
+   *[black] Começam as pretas.
+}
+join-choosing = Um jogador olha para a serpente e escolhe uma cor; o outro começa.
+join-hints = Os dois lados podem pedir dicas e ver as ameaças.
+join-how = Como se joga
+join-take = Jogar
 join-no-script = Para ocupar o lugar é preciso JavaScript: só um script pode ler a parte secreta do link.
 join-taken = Este lugar já está ocupado. Mesmo assim, pode ver a partida.
 join-wrong = Este link não está certo, ou foi substituído por um mais recente. Peça o último a quem convidou.

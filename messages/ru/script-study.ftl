@@ -25,14 +25,17 @@ worth-loss-bound = { $moves ->
 worth-about = около { $percent }
 worth-at = { $place }; { $value }
 is-proven = доказано
+is-published = доказано другими
 is-estimated = оценка
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Ход белых: { $value }, доказано
+        [published] Ход белых: { $value }, доказано другими
        *[estimated] Ход белых: { $value }, оценка
     }
    *[black] { $how ->
         [proven] Ход чёрных: { $value }, доказано
+        [published] Ход чёрных: { $value }, доказано другими
        *[estimated] Ход чёрных: { $value }, оценка
     }
 }
@@ -67,6 +70,7 @@ review-done = Все позиции проанализированы
 review-stopped = Остановлено
 review-point = { $how ->
     [proven] Для белых: { $value }, доказано
+    [published] Для белых: { $value }, доказано другими
    *[estimated] Для белых: { $value }, оценка
 }
 accuracy-perfect = { $color ->

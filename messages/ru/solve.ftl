@@ -30,3 +30,19 @@ certified = { $color ->
     [white] Доказательство верно. { $game }: белые выигрывают из позиции { $position }. Своих ходов у белых: не более { $moves }; ответов в доказательстве: { $nodes }
    *[black] Доказательство верно. { $game }: чёрные выигрывают из позиции { $position }. Своих ходов у чёрных: не более { $moves }; ответов в доказательстве: { $nodes }
 }
+method-rules = правила
+method-glance = беглый взгляд
+method-search = перебор
+method-proof-number-search = поиск по числам доказательства
+method-sweep = полные таблицы
+method-published-solution = опубликованное решение
+published-by = Доказано другими: { $source }
+claims-sound = Все утверждения обоснованы. Сертификатов: { $certified }, создано заново: { $remade }; ходов победителя: { $moves }; позиций со всеми ответами: { $replies }
+claims-proven = { $color ->
+    [white] { $game }: доказано, что белые выигрывают из позиции { $position }
+   *[black] { $game }: доказано, что чёрные выигрывают из позиции { $position }
+}
+claims-open = { $color ->
+    [white] { $game }: ещё не доказано, что белые выигрывают из позиции { $position }. Первый пробел: { $moves } → { $gap }
+   *[black] { $game }: ещё не доказано, что чёрные выигрывают из позиции { $position }. Первый пробел: { $moves } → { $gap }
+}

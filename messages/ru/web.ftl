@@ -5,10 +5,13 @@ nav-mine = Мои партии
 nav-rules = Правила
 web-language = Язык
 web-names = Пентаго, Pentaroll и Pantareï принадлежат своим издателям. Panta с ними не связана.
+web-offline = Всё, что вы здесь видите, теперь работает и без сервера. Для партий с другими он нужен.
 
 home-title = Три игры для двоих
 home-lead = Играйте против компьютера, с другом рядом или с другом вдали. Без регистрации и без установки.
+home-continue = Продолжить партию
 play-computer = Играть с компьютером
+play-change = Выбрать уровень и цвет
 play-here = Играть вдвоём рядом
 play-friend = Пригласить друга
 
@@ -30,12 +33,15 @@ setup-first = Кто начинает?
 setup-chooser = Кто смотрит на змею и выбирает цвет?
 setup-chooser-me = Выбираете вы
 setup-chooser-other = Выбирает соперник
+setup-more = Ещё
 setup-edition = Издание
 setup-clock = Часы
 setup-clock-none = Без часов
 setup-clock-of = { $minutes } мин на игрока и { $seconds } с за ход
+setup-hints = Подсказки и угрозы для обоих игроков
 setup-start = Начать партию
 edition-name-standard = Стандартное издание
+picture-of = { $board }: { $state }
 
 play-board = Поле
 play-status = Состояние партии
@@ -52,6 +58,9 @@ act-undo = Вернуть ход
 act-takeback = Попросить вернуть ход
 act-hint = Подсказка
 play-threats = Показывать, где каждая сторона могла бы выиграть следующим ходом
+play-confirm = Подтверждать мои ходы
+play-call = Звук и вибрация, когда мой ход
+act-confirm = Подтвердить
 act-resign = Сдаться
 act-resign-sure = Точно сдаться?
 act-yes = Да
@@ -59,6 +68,7 @@ act-no = Нет
 act-draw = Предложить ничью
 act-accept = Принять
 act-decline = Отклонить
+act-retry = Вернуть ход и попробовать ещё раз
 act-rematch = Реванш
 act-rematch-go = К реваншу
 act-record = Сохранить запись
@@ -109,11 +119,23 @@ why-abandoned = Партия брошена.
 invite-title = Пригласите друга
 invite-lead = Отправьте эту ссылку или дайте другу отсканировать код. Она действует один раз, для второго места.
 invite-link = Ссылка для друга
+invite-share = Поделиться ссылкой
 invite-copy = Скопировать
 invite-new = Создать новую ссылку
 invite-qr = Ссылка в виде QR-кода
 invite-watch = Все остальные могут смотреть по этому адресу:
-join-take = Занять место
+join-color = { $color ->
+    [white] Вы играете белыми.
+   *[black] Вы играете чёрными.
+}
+join-first = { $color ->
+    [white] Начинают белые.
+   *[black] Начинают чёрные.
+}
+join-choosing = Один из вас смотрит на змею и выбирает цвет; другой начинает.
+join-hints = Вы оба можете брать подсказки и видеть угрозы.
+join-how = Как играть
+join-take = Играть
 join-no-script = Чтобы занять место, нужен JavaScript: секретную часть ссылки может прочитать только скрипт.
 join-taken = Это место уже занято. Партию всё равно можно смотреть.
 join-wrong = Эта ссылка неверна, или её заменила более новая. Попросите у друга последнюю.

@@ -23,3 +23,4 @@ puzzle-grade = { $count ->
    *[other] Stupeň { $grade }, { $count } vlastných ťahov dopredu
 }
 puzzle-streak = Dní za sebou:
+puzzle-missed = Dnešok sa nepočíta: platí len prvý pokus, bez pomoci.

@@ -25,14 +25,17 @@ worth-loss-bound = { $moves ->
 worth-about = asi { $percent }
 worth-at = { $place }; { $value }
 is-proven = dokázané
+is-published = dokázané inými
 is-estimated = odhad
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Biely na ťahu: { $value }, dokázané
+        [published] Biely na ťahu: { $value }, dokázané inými
        *[estimated] Biely na ťahu: { $value }, odhad
     }
    *[black] { $how ->
         [proven] Čierny na ťahu: { $value }, dokázané
+        [published] Čierny na ťahu: { $value }, dokázané inými
        *[estimated] Čierny na ťahu: { $value }, odhad
     }
 }
@@ -67,6 +70,7 @@ review-done = Všetky pozície sú analyzované
 review-stopped = Zastavené
 review-point = { $how ->
     [proven] Pre bieleho: { $value }, dokázané
+    [published] Pre bieleho: { $value }, dokázané inými
    *[estimated] Pre bieleho: { $value }, odhad
 }
 accuracy-perfect = { $color ->

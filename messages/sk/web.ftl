@@ -5,10 +5,13 @@ nav-mine = Moje partie
 nav-rules = Pravidlá
 web-language = Jazyk
 web-names = Pentago, Pentaroll a Pantareï patria svojim vydavateľom. Panta s nimi nie je nijako spojená.
+web-offline = Čo tu vidíš, teraz funguje aj bez servera. Partie s ostatnými ho potrebujú.
 
 home-title = Tri hry pre dvoch hráčov
 home-lead = Hraj proti počítaču, s niekým vedľa seba alebo s niekým na diaľku. Bez účtu a bez inštalácie.
+home-continue = Pokračovať v partii
 play-computer = Hrať proti počítaču
+play-change = Zvoliť úroveň a farbu
 play-here = Hrať vedľa seba
 play-friend = Pozvať kamaráta
 
@@ -30,12 +33,15 @@ setup-first = Kto začína?
 setup-chooser = Kto si prezrie hada a zvolí farbu?
 setup-chooser-me = Volíš ty
 setup-chooser-other = Volí súper
+setup-more = Viac
 setup-edition = Vydanie
 setup-clock = Hodiny
 setup-clock-none = Bez hodín
 setup-clock-of = { $minutes } min pre každého hráča a { $seconds } s za ťah
+setup-hints = Rady a hrozby pre oboch hráčov
 setup-start = Začať partiu
 edition-name-standard = Štandardné vydanie
+picture-of = { $board }: { $state }
 
 play-board = Hrací plán
 play-status = Stav partie
@@ -52,6 +58,9 @@ act-undo = Vrátiť ťah
 act-takeback = Požiadať o vrátenie ťahu
 act-hint = Rada
 play-threats = Ukázať, kde by niektorá strana mohla nasledujúcim ťahom vyhrať
+play-confirm = Potvrdzovať moje ťahy
+play-call = Zvuk a vibrácie, keď som na ťahu
+act-confirm = Potvrdiť
 act-resign = Vzdať sa
 act-resign-sure = Naozaj sa vzdať?
 act-yes = Áno
@@ -59,6 +68,7 @@ act-no = Nie
 act-draw = Ponúknuť remízu
 act-accept = Prijať
 act-decline = Odmietnuť
+act-retry = Vrátiť ťah a skúsiť znova
 act-rematch = Odveta
 act-rematch-go = K odvete
 act-record = Uložiť zápis
@@ -109,11 +119,23 @@ why-abandoned = Partia bola opustená.
 invite-title = Pozvi kamaráta
 invite-lead = Pošli tento odkaz alebo nechaj kamaráta naskenovať kód. Platí raz, pre druhé miesto.
 invite-link = Odkaz pre kamaráta
+invite-share = Zdieľať odkaz
 invite-copy = Kopírovať
 invite-new = Vytvoriť nový odkaz
 invite-qr = Odkaz ako QR kód
 invite-watch = Všetci ostatní sa môžu pozerať na tejto adrese:
-join-take = Obsadiť miesto
+join-color = { $color ->
+    [white] Hráš za bieleho.
+   *[black] Hráš za čierneho.
+}
+join-first = { $color ->
+    [white] Biely začína.
+   *[black] Čierny začína.
+}
+join-choosing = Jeden z vás si prezrie hada a zvolí farbu; druhý začína.
+join-hints = Obaja môžete žiadať o radu a vidieť hrozby.
+join-how = Ako sa hrá
+join-take = Hrať
 join-no-script = Na obsadenie miesta treba JavaScript: tajnú časť odkazu dokáže prečítať len skript.
 join-taken = Toto miesto je už obsadené. Na partiu sa však môžeš pozerať.
 join-wrong = Tento odkaz nie je správny alebo ho nahradil novší. Požiadaj kamaráta o najnovší.

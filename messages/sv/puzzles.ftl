@@ -22,3 +22,4 @@ puzzle-grade = { $count ->
    *[other] Grad { $grade }, tänk { $count } egna drag framåt
 }
 puzzle-streak = Dagar i följd:
+puzzle-missed = I dag räknas inte: det måste bli rätt på första försöket, utan hjälp.

@@ -21,14 +21,17 @@ worth-loss-bound = { $moves ->
 worth-about = ungefär { $percent }
 worth-at = { $place }; { $value }
 is-proven = bevisat
+is-published = bevisat av andra
 is-estimated = uppskattat
 verdict-is = { $color ->
     [white] { $how ->
         [proven] Vits tur: { $value }, bevisat
+        [published] Vits tur: { $value }, bevisat av andra
        *[estimated] Vits tur: { $value }, uppskattat
     }
    *[black] { $how ->
         [proven] Svarts tur: { $value }, bevisat
+        [published] Svarts tur: { $value }, bevisat av andra
        *[estimated] Svarts tur: { $value }, uppskattat
     }
 }
@@ -62,6 +65,7 @@ review-done = Alla ställningar är analyserade
 review-stopped = Stoppad
 review-point = { $how ->
     [proven] För Vit: { $value }, bevisat
+    [published] För Vit: { $value }, bevisat av andra
    *[estimated] För Vit: { $value }, uppskattat
 }
 accuracy-perfect = { $color ->

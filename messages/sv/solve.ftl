@@ -26,3 +26,19 @@ certified = { $color ->
     [white] Beviset håller. { $game }: Vit vinner från { $position }. Vits egna drag: högst { $moves }; svar i beviset: { $nodes }
    *[black] Beviset håller. { $game }: Svart vinner från { $position }. Svarts egna drag: högst { $moves }; svar i beviset: { $nodes }
 }
+method-rules = reglerna
+method-glance = en blick
+method-search = sökning
+method-proof-number-search = bevistalssökning
+method-sweep = tabeller
+method-published-solution = publicerad lösning
+published-by = Bevisat av andra: { $source }
+claims-sound = Alla påståenden håller. Certifikat: { $certified }, gjorda på nytt: { $remade }; vinnarens drag: { $moves }; ställningar med alla svar: { $replies }
+claims-proven = { $color ->
+    [white] { $game } är bevisat: Vit vinner från { $position }
+   *[black] { $game } är bevisat: Svart vinner från { $position }
+}
+claims-open = { $color ->
+    [white] { $game }: ännu inte bevisat att Vit vinner från { $position }. Den första luckan: { $moves } → { $gap }
+   *[black] { $game }: ännu inte bevisat att Svart vinner från { $position }. Den första luckan: { $moves } → { $gap }
+}

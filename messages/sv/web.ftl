@@ -5,10 +5,13 @@ nav-mine = Mina partier
 nav-rules = Regler
 web-language = Språk
 web-names = Pentago, Pentaroll och Pantareï tillhör sina förlag. Panta har ingen koppling till dem.
+web-offline = Det du ser här fungerar nu även utan servern. Partier med andra behöver den.
 
 home-title = Tre spel för två spelare
 home-lead = Spela mot datorn, med en vän bredvid dig eller med en vän långt borta. Inget konto, inget att installera.
+home-continue = Fortsätt ditt parti
 play-computer = Spela mot datorn
+play-change = Välj nivå och färg
 play-here = Spela sida vid sida
 play-friend = Bjud in en vän
 
@@ -30,12 +33,15 @@ setup-first = Vem börjar?
 setup-chooser = Vem tittar på ormen och väljer en färg?
 setup-chooser-me = Du väljer
 setup-chooser-other = Motståndaren väljer
+setup-more = Mer
 setup-edition = Utgåva
 setup-clock = Klocka
 setup-clock-none = Ingen klocka
 setup-clock-of = { $minutes } min för varje spelare, plus { $seconds } s per drag
+setup-hints = Tips och hot för båda spelarna
 setup-start = Starta partiet
 edition-name-standard = Standardutgåva
+picture-of = { $board }: { $state }
 
 play-board = Spelplan
 play-status = Läget i partiet
@@ -52,6 +58,9 @@ act-undo = Ta tillbaka
 act-takeback = Be att få ta tillbaka
 act-hint = Tips
 play-threats = Visa var någon sida skulle kunna vinna med sitt nästa drag
+play-confirm = Bekräfta mina drag
+play-call = Ljud och vibration när det är min tur
+act-confirm = Bekräfta
 act-resign = Ge upp
 act-resign-sure = Verkligen ge upp?
 act-yes = Ja
@@ -59,6 +68,7 @@ act-no = Nej
 act-draw = Erbjud oavgjort
 act-accept = Godta
 act-decline = Avböj
+act-retry = Ta tillbaka och försök igen
 act-rematch = Revansch
 act-rematch-go = Till revanschen
 act-record = Spara partiet
@@ -109,11 +119,23 @@ why-abandoned = Partiet avbröts.
 invite-title = Bjud in din vän
 invite-lead = Skicka den här länken, eller låt din vän skanna koden. Den fungerar en gång, för den andra platsen.
 invite-link = Länk till din vän
+invite-share = Dela länken
 invite-copy = Kopiera
 invite-new = Skapa en ny länk
 invite-qr = Länken som QR-kod
 invite-watch = Alla andra kan titta på den här adressen:
-join-take = Ta platsen
+join-color = { $color ->
+    [white] Du spelar Vit.
+   *[black] Du spelar Svart.
+}
+join-first = { $color ->
+    [white] Vit börjar.
+   *[black] Svart börjar.
+}
+join-choosing = En av er tittar på ormen och väljer en färg; den andra börjar.
+join-hints = Ni får båda be om tips och se hot.
+join-how = Så spelar man
+join-take = Spela
 join-no-script = För att ta platsen behövs JavaScript: bara ett skript kan läsa länkens hemliga del.
 join-taken = Den här platsen är redan tagen. Du kan ändå titta på partiet.
 join-wrong = Länken stämmer inte, eller så har en nyare ersatt den. Be din vän om den senaste.

@@ -19,3 +19,4 @@ puzzle-wrong-win = 走这一步，对方还有办法脱身。
 puzzle-wrong-draw = 走这一步，对方可以必胜。
 puzzle-grade = 难度 { $grade }，要算到己方第 { $count } 步
 puzzle-streak = 连续天数：
+puzzle-missed = 今天不计入：要不靠帮助、第一次就答对才算。

@@ -9,14 +9,17 @@ worth-loss-bound = 负，对方至多 { $moves } 步
 worth-about = 约 { $percent }
 worth-at = { $place }；{ $value }
 is-proven = 已证明
+is-published = 他人已证明
 is-estimated = 估计
 verdict-is = { $color ->
     [white] { $how ->
         [proven] 轮到白方：{ $value }，已证明
+        [published] 轮到白方：{ $value }，他人已证明
        *[estimated] 轮到白方：{ $value }，估计
     }
    *[black] { $how ->
         [proven] 轮到黑方：{ $value }，已证明
+        [published] 轮到黑方：{ $value }，他人已证明
        *[estimated] 轮到黑方：{ $value }，估计
     }
 }
@@ -47,6 +50,7 @@ review-done = 所有局面都已分析
 review-stopped = 已停止
 review-point = { $how ->
     [proven] 对白方：{ $value }，已证明
+    [published] 对白方：{ $value }，他人已证明
    *[estimated] 对白方：{ $value }，估计
 }
 accuracy-perfect = { $color ->

@@ -16,3 +16,19 @@ certified = { $color ->
     [white] 证明成立。{ $game }：从 { $position } 起白方胜。白方自己的步数：至多 { $moves }；证明中的应着：{ $nodes }
    *[black] 证明成立。{ $game }：从 { $position } 起黑方胜。黑方自己的步数：至多 { $moves }；证明中的应着：{ $nodes }
 }
+method-rules = 规则
+method-glance = 一眼看出
+method-search = 搜索
+method-proof-number-search = 证明数搜索
+method-sweep = 穷举表
+method-published-solution = 已发表的解
+published-by = 他人已证明：{ $source }
+claims-sound = 所有论断都成立。证书：{ $certified }，重新生成：{ $remade }；胜方的走法：{ $moves }；含全部应着的局面：{ $replies }
+claims-proven = { $color ->
+    [white] { $game } 已证明：从 { $position } 起白方胜
+   *[black] { $game } 已证明：从 { $position } 起黑方胜
+}
+claims-open = { $color ->
+    [white] { $game }：尚未证明从 { $position } 起白方胜。第一个缺口：{ $moves } → { $gap }
+   *[black] { $game }：尚未证明从 { $position } 起黑方胜。第一个缺口：{ $moves } → { $gap }
+}

@@ -7,10 +7,13 @@ nav-mine = 我的对局
 nav-rules = 规则
 web-language = 语言
 web-names = Pentago、Pentaroll 和 Pantareï 归各自的出版商所有。Panta 与它们没有关联。
+web-offline = 这里的内容现在没有服务器也能使用。与别人对局仍需要服务器。
 
 home-title = 三种双人游戏
 home-lead = 与电脑对战，与身边的朋友同玩，或与远方的朋友对局。无需账号，无需安装。
+home-continue = 继续你的对局
 play-computer = 与电脑对战
+play-change = 选择等级和颜色
 play-here = 同屏对战
 play-friend = 邀请朋友
 
@@ -32,12 +35,15 @@ setup-first = 谁先走？
 setup-chooser = 谁看蛇并选颜色？
 setup-chooser-me = 你选
 setup-chooser-other = 对方选
+setup-more = 更多
 setup-edition = 版本
 setup-clock = 计时
 setup-clock-none = 不计时
 setup-clock-of = 每人 { $minutes } 分钟，每步加 { $seconds } 秒
+setup-hints = 双方都可使用提示、查看威胁
 setup-start = 开始对局
 edition-name-standard = 标准版
+picture-of = { $board }：{ $state }
 
 play-board = 棋盘
 play-status = 对局状态
@@ -54,6 +60,9 @@ act-undo = 悔棋
 act-takeback = 请求悔棋
 act-hint = 提示
 play-threats = 标出任一方下一步能取胜之处
+play-confirm = 走棋前先确认
+play-call = 轮到我时发出声音和振动
+act-confirm = 确认
 act-resign = 认输
 act-resign-sure = 真的认输吗？
 act-yes = 是
@@ -61,6 +70,7 @@ act-no = 否
 act-draw = 提议平局
 act-accept = 接受
 act-decline = 拒绝
+act-retry = 悔棋再试
 act-rematch = 再来一局
 act-rematch-go = 去新的一局
 act-record = 保存棋谱
@@ -111,11 +121,23 @@ why-abandoned = 对局中止。
 invite-title = 邀请你的朋友
 invite-lead = 发送此链接，或让朋友扫码。链接只能用一次，用来入座另一个座位。
 invite-link = 给朋友的链接
+invite-share = 分享链接
 invite-copy = 复制
 invite-new = 生成新链接
 invite-qr = 链接的二维码
 invite-watch = 其他人可以在此地址观战：
-join-take = 入座
+join-color = { $color ->
+    [white] 你执白。
+   *[black] 你执黑。
+}
+join-first = { $color ->
+    [white] 白方先走。
+   *[black] 黑方先走。
+}
+join-choosing = 你们中的一人看蛇并选颜色；另一人先走。
+join-hints = 你们双方都可以要提示、看威胁。
+join-how = 玩法
+join-take = 开始玩
 join-no-script = 入座需要 JavaScript：链接中的秘密部分只有脚本才能读取。
 join-taken = 这个座位已经有人了。你仍可以观战。
 join-wrong = 这个链接不正确，或者已被新的链接取代。请向朋友要最新的链接。

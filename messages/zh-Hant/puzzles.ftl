@@ -19,3 +19,4 @@ puzzle-wrong-win = 下了這一手，對手還有辦法脫身。
 puzzle-wrong-draw = 下了這一手，對手就有必勝的下法。
 puzzle-grade = 難度 { $grade }，要算到自己的第 { $count } 手
 puzzle-streak = 連續天數：
+puzzle-missed = 今天不列入計算：要不靠幫助、第一次就答對才算。

@@ -9,14 +9,17 @@ worth-loss-bound = 敗，對手最多 { $moves } 手
 worth-about = 約 { $percent }
 worth-at = { $place }；{ $value }
 is-proven = 已證明
+is-published = 他人已證明
 is-estimated = 估計
 verdict-is = { $color ->
     [white] { $how ->
         [proven] 輪到白方：{ $value }，已證明
+        [published] 輪到白方：{ $value }，他人已證明
        *[estimated] 輪到白方：{ $value }，估計
     }
    *[black] { $how ->
         [proven] 輪到黑方：{ $value }，已證明
+        [published] 輪到黑方：{ $value }，他人已證明
        *[estimated] 輪到黑方：{ $value }，估計
     }
 }
@@ -47,6 +50,7 @@ review-done = 所有局面都分析完了
 review-stopped = 已停止
 review-point = { $how ->
     [proven] 對白方：{ $value }，已證明
+    [published] 對白方：{ $value }，他人已證明
    *[estimated] 對白方：{ $value }，估計
 }
 accuracy-perfect = { $color ->

@@ -16,3 +16,19 @@ certified = { $color ->
     [white] 證明成立。{ $game }：從 { $position } 起白方獲勝。白方自己的手數：最多 { $moves }；證明中的應手：{ $nodes }
    *[black] 證明成立。{ $game }：從 { $position } 起黑方獲勝。黑方自己的手數：最多 { $moves }；證明中的應手：{ $nodes }
 }
+method-rules = 規則
+method-glance = 一眼看出
+method-search = 搜尋
+method-proof-number-search = 證明數搜尋
+method-sweep = 窮舉表
+method-published-solution = 已發表的解
+published-by = 他人已證明：{ $source }
+claims-sound = 所有主張都成立。證書：{ $certified }，重新產生：{ $remade }；勝方的棋步：{ $moves }；含所有應手的局面：{ $replies }
+claims-proven = { $color ->
+    [white] { $game } 已證明：從 { $position } 起白方獲勝
+   *[black] { $game } 已證明：從 { $position } 起黑方獲勝
+}
+claims-open = { $color ->
+    [white] { $game }：尚未證明從 { $position } 起白方獲勝。第一個缺口：{ $moves } → { $gap }
+   *[black] { $game }：尚未證明從 { $position } 起黑方獲勝。第一個缺口：{ $moves } → { $gap }
+}

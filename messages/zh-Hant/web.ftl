@@ -7,10 +7,13 @@ nav-mine = 我的對局
 nav-rules = 規則
 web-language = 語言
 web-names = Pentago、Pentaroll 和 Pantareï 屬於各自的出版商。Panta 與他們沒有關係。
+web-offline = 這裡的內容現在沒有伺服器也能使用。和別人對局仍然需要伺服器。
 
 home-title = 三款雙人遊戲
 home-lead = 和電腦對戰，和身邊的朋友一起玩，或和遠方的朋友對局。不用帳號，也不用安裝。
+home-continue = 繼續你的對局
 play-computer = 和電腦對戰
+play-change = 選擇等級和顏色
 play-here = 兩人同機對戰
 play-friend = 邀請朋友
 
@@ -32,12 +35,15 @@ setup-first = 誰先下？
 setup-chooser = 誰看蛇並選顏色？
 setup-chooser-me = 你選
 setup-chooser-other = 對手選
+setup-more = 更多
 setup-edition = 版本
 setup-clock = 計時
 setup-clock-none = 不計時
 setup-clock-of = 每人 { $minutes } 分鐘，每手加 { $seconds } 秒
+setup-hints = 雙方都可以使用提示、查看威脅
 setup-start = 開始對局
 edition-name-standard = 標準版
+picture-of = { $board }：{ $state }
 
 play-board = 棋盤
 play-status = 對局狀態
@@ -54,6 +60,9 @@ act-undo = 悔棋
 act-takeback = 請求悔棋
 act-hint = 提示
 play-threats = 標出任一方下一手能獲勝的地方
+play-confirm = 下棋前先確認
+play-call = 輪到我時發出聲音和震動
+act-confirm = 確認
 act-resign = 認輸
 act-resign-sure = 真的要認輸嗎？
 act-yes = 是
@@ -61,6 +70,7 @@ act-no = 否
 act-draw = 提議和局
 act-accept = 接受
 act-decline = 拒絕
+act-retry = 悔棋再試一次
 act-rematch = 再來一局
 act-rematch-go = 前往新的一局
 act-record = 儲存棋譜
@@ -111,11 +121,23 @@ why-abandoned = 對局中止。
 invite-title = 邀請你的朋友
 invite-lead = 傳送這個連結，或讓朋友掃描 QR Code。連結只能用一次，用來坐上另一個位子。
 invite-link = 給朋友的連結
+invite-share = 分享連結
 invite-copy = 複製
 invite-new = 產生新連結
 invite-qr = 連結的 QR Code
 invite-watch = 其他人可以在這個網址觀戰：
-join-take = 入座
+join-color = { $color ->
+    [white] 你執白。
+   *[black] 你執黑。
+}
+join-first = { $color ->
+    [white] 白方先下。
+   *[black] 黑方先下。
+}
+join-choosing = 你們其中一人看蛇並選顏色；另一人先下。
+join-hints = 你們雙方都可以要提示、看威脅。
+join-how = 玩法
+join-take = 開始玩
 join-no-script = 入座需要 JavaScript：連結裡的祕密部分只有指令碼才能讀取。
 join-taken = 這個位子已經有人了。你還是可以觀戰。
 join-wrong = 這個連結不正確，或已經被新的連結取代。請向朋友要最新的連結。
