@@ -118,7 +118,8 @@ function shown(value, name, { numbers, percents }) {
  * @param {Speaker} speaker
  */
 function chosen(choice, value, { plurals }) {
-  const exact = choice.of[String(value)];
-  if (typeof value !== "number") return exact ?? choice.else;
-  return exact ?? choice.of[plurals.select(value)] ?? choice.else;
+  const number = value instanceof Percent ? value.percent / 100 : value;
+  const exact = choice.of[String(number)];
+  if (typeof number !== "number") return exact ?? choice.else;
+  return exact ?? choice.of[plurals.select(number)] ?? choice.else;
 }

@@ -154,7 +154,7 @@ test("quick wins and long losses are better", () => {
 
 test("a line tells of a move that is not judged by itself", () => {
   /** @type {import("../../web/wire.js").Analysis} */
-  const analysis = { ...about(20), game: "pentago", cpu_seconds: 1, method: "search", position: "", best: "a", depth: 3, nodes: 9, moves: [{ ...unknown, move: "a" }, { ...proven("loss"), move: "b" }], lines: [{ ...about(20), move: "a", line: ["a"] }, { ...unknown, move: "b", line: ["b"] }] };
+  const analysis = { ...about(20), game: "pentago", cpu_seconds: 1, method: "search", source: null, position: "", best: "a", depth: 3, nodes: 9, moves: [{ ...unknown, move: "a" }, { ...proven("loss"), move: "b" }], lines: [{ ...about(20), move: "a", line: ["a"] }, { ...unknown, move: "b", line: ["b"] }] };
   const all = verdicts(analysis);
   assert.equal(all.get("a")?.score, 20);
   assert.equal(all.get("b")?.value, "loss");
