@@ -99,7 +99,7 @@ test("Where little is proven, every move is estimated, the twists of a waiting m
 
 test("Openings have the values that others have proven, and their source is named", async ({ page }) => {
   await open(page, "/analyze/pentago");
-  await expect(page.locator("[data-verdict]")).toHaveText("▲ win proven by others Geoffrey Irving, Pentago is a first-player win, 2014");
+  await expect(page.locator("[data-verdict]")).toHaveText("▲ winproven by othersGeoffrey Irving, Pentago is a first-player win, 2014");
   await expect(page.locator(".over .value-win")).toHaveCount(32);
   await expect(page.locator(".over .value-draw")).toHaveCount(4);
   await page.locator("[data-cell=c1].is-open").click();
@@ -207,7 +207,7 @@ test("A position is set up by keyboard, the Czech reply included", async ({ page
   await page.locator("[data-act=edit]").click();
   await page.locator("[data-reply]").check();
   await page.locator("[data-editor] [type=submit]").click();
-  await expect(page.locator("[data-edit-complaint]")).toContainText("A reply is due only where");
+  await expect(page.locator("[data-edit-complaint]")).toContainText("A reply is possible only where");
 });
 
 test("A snake is set up by hand", async ({ page }) => {
@@ -234,7 +234,7 @@ test.describe("In German", () => {
   test("What is wrong with a position is said in the visitor's language", async ({ page }) => {
     await open(page, "/analyze/pantarei");
     await paste(page, "w1,w1,w1,w1 w s");
-    await expect(page.locator("[data-complaint]")).toContainText("Die Schuppe w1 gibt es im Spiel 3-mal, hier 4-mal");
+    await expect(page.locator("[data-complaint]")).toContainText("Falsche Zahl der Steine w1: hier 4, im Spiel 3");
   });
 });
 

@@ -71,7 +71,7 @@ test("By keyboard alone, and heard", async ({ page }) => {
   }
   for (const key of ["ArrowUp", "ArrowLeft", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
   await expect(verdict(page)).toHaveAttribute("aria-live", "polite");
-  await expect(verdict(page)).toContainText("Your marble made the five");
+  await expect(verdict(page)).toContainText("Your marble completed five in a row");
   await expect(page.locator("[data-voice]")).toHaveText("White: a2, no twist");
   await expect(page.locator("[data-next]")).toBeFocused();
 });

@@ -207,7 +207,7 @@ async function playSnake(page, move, now) {
   expect(await focused(page)).toMatch(new RegExp(`^Stack ${stack}: ${color} [123]`));
   await page.keyboard.press("Enter");
   await page.keyboard.press(way);
-  await expect(page.locator("[data-voice]")).toHaveText(new RegExp(`^Stack ${stack} can .* ${goal}\\b`));
+  await expect(page.locator("[data-voice]")).toHaveText(new RegExp(`^Stack ${stack}, goals:.*\\b${goal}\\b`));
   await walk(page, { x: stack, y: 0 }, { x: goal, y: 0 });
   expect(await focused(page)).toMatch(/; a goal$/);
   await page.keyboard.press("Enter");
