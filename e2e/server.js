@@ -34,7 +34,7 @@ export class Server {
   /** Ends the server without a warning, as a crash would. */
   async kill() {
     const process = this.#process;
-    if (!process || process.exitCode !== null) return;
+    if (!process || process.exitCode !== null || process.signalCode !== null) return;
     process.removeAllListeners("exit");
     const ended = new Promise((resolve) => process.once("exit", resolve));
     process.kill("SIGKILL");

@@ -45,13 +45,16 @@ test("A game that is still played is not reviewed", async ({ page }) => {
   expect(new URL(page.url()).pathname).toMatch(/^\/en\/g\/[a-z0-9]+$/);
 });
 
-test("When the server is gone, the review says so", async ({ page }) => {
+test("When the server is gone, this machine reviews; if the server was to think, it is said", async ({ page }) => {
   await page.goto("/rules");
   await page.goto(await newGame(page, { game: "pentago", position: MISSED, white: "human", black: "human" }));
   await playMove(page, "f6");
   await expect(page.locator("[data-result] h2")).toBeVisible();
   await page.route("**/api/analyze", (route) => route.abort());
   await page.getByRole("link", { name: "Review" }).click();
+  await expect(page.locator("[data-voice]")).toContainText("All positions are analyzed");
+  await page.evaluate(() => localStorage.setItem("panta-thinker", "server"));
+  await page.reload();
   await expect(page.locator("[data-voice]")).toContainText("does not answer");
   await expect(page.locator("[data-act=stop]")).toBeHidden();
 });
