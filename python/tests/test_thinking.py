@@ -42,11 +42,11 @@ def test_every_move_of_a_sweep_has_its_value():
 
 
 def test_opinions_are_the_same_for_the_same_nodes():
-    first, second = (panta.Pentago().analyze(nodes=2000, threads=1, lines=3) for _ in range(2))
+    first, second = (HARD.analyze(nodes=2000, threads=1, lines=3) for _ in range(2))
     assert first.best == second.best and first.verdict == second.verdict
     assert len(first.lines) == 3 and first.verdict.score is not None
     for line in first.lines:
-        panta.Pentago().play_all(*line.moves)
+        HARD.play_all(*line.moves)
 
 
 @pytest.mark.parametrize("game", panta.games())
@@ -108,7 +108,7 @@ def interrupt_soon() -> threading.Timer:
     "work",
     [
         lambda: HARD.solve(memory=64 << 20),
-        lambda: panta.Pentago().analyze(time=1000),
+        lambda: HARD.analyze(time=1000),
         lambda: HARD.prove(memory=64 << 20),
         lambda: panta.labels.self_play("pentago", 10**6),
         lambda: panta.labels.solved("pentago", 10**4, plies=18, memory=2 << 30),
