@@ -14,6 +14,17 @@ _BLACK = np.array((35, 35, 40))
 _NEUTRAL = np.array((130, 150, 130))
 
 
+def rendered(position: Position, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """The position as an environment shows it in one of its modes: pixels, text, or printed."""
+    if mode == "rgb_array":
+        return pixels(position)
+    board = position.board()
+    if mode == "ansi":
+        return board
+    print(board)
+    return None
+
+
 def pixels(position: Position) -> NDArray[np.uint8]:
     """A picture of the position, of whole cells of 24 x 24 points in red, green and blue."""
     planes = position.observation("white")

@@ -15,7 +15,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from panta._panta import Position, Record, position
-from panta._pixels import pixels
+from panta._pixels import rendered
 from panta.typing import Color
 
 __all__ = ["LevelEnv"]
@@ -94,13 +94,7 @@ class LevelEnv(gymnasium.Env[NDArray[np.int8], np.int64]):
         return self._seen(), self._reward(), self._record.is_over, False, self._info()
 
     def render(self) -> Any:
-        if self.render_mode == "rgb_array":
-            return pixels(self.position)
-        board = self.position.board()
-        if self.render_mode == "ansi":
-            return board
-        print(board)
-        return None
+        return rendered(self.position, self.render_mode)
 
     def _answer(self) -> None:
         move = self._record.choose(self._level, seed=int(self.np_random.integers(1 << 32)))

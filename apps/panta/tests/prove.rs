@@ -30,6 +30,12 @@ fn prove(folder: &Path) -> Command {
     command
 }
 
+/// A campaign that is stopped before it has proven anything.
+fn begin(folder: &Path) {
+    let stopped = prove(folder).args(["--time", "1ms"]).output().unwrap();
+    assert_eq!(stopped.status.code(), Some(3));
+}
+
 fn check(folder: &Path, arguments: &[&str]) -> Output {
     let mut command = panta();
     command.args(["proof", "check"]);
@@ -84,11 +90,7 @@ fn a_campaign_survives_being_killed_and_its_claims_are_sound_all_the_while() {
 #[test]
 fn the_first_gap_is_named() {
     let folder = tempfile::tempdir().unwrap();
-    let stopped = prove(folder.path())
-        .args(["--time", "1ms"])
-        .output()
-        .unwrap();
-    assert_eq!(stopped.status.code(), Some(3));
+    begin(folder.path());
     let checked = check(folder.path(), &["--json"]);
     assert_eq!(checked.status.code(), Some(3));
     let checked: serde_json::Value = serde_json::from_slice(&checked.stdout).unwrap();
@@ -104,11 +106,7 @@ fn the_first_gap_is_named() {
 #[test]
 fn a_folder_has_one_campaign() {
     let folder = tempfile::tempdir().unwrap();
-    let stopped = prove(folder.path())
-        .args(["--time", "1ms"])
-        .output()
-        .unwrap();
-    assert_eq!(stopped.status.code(), Some(3));
+    begin(folder.path());
     let mut other = panta();
     other.args(["prove", "pentaroll"]).arg(folder.path());
     let refused = other.args(SMALL).output().unwrap();

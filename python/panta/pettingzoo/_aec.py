@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from panta._panta import Position, Record, position
-from panta._pixels import pixels
+from panta._pixels import rendered
 from panta.typing import Color
 
 RenderMode = Literal["human", "ansi", "rgb_array"]
@@ -113,13 +113,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
             self.render()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        if self.render_mode == "rgb_array":
-            return pixels(self.position)
-        board = self.position.board()
-        if self.render_mode == "ansi":
-            return board
-        print(board)
-        return None
+        return rendered(self.position, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""
