@@ -9,7 +9,8 @@ use std::ops::Range;
 use crate::chance::{random_game, random_setup};
 use crate::perft::perft;
 use crate::{
-    Actions, Color, EditionOf, MoveError, Named, Outcome, Position, Random, Setup, Symmetric,
+    ActionSet as _, Actions, Color, EditionOf, MoveError, Named, Outcome, Position, Random, Setup,
+    Symmetric,
 };
 
 /// Random games are not followed further; few last so long.
@@ -192,10 +193,19 @@ pub fn check_actions<P: Actions>(position: &P) {
         position.n_legal_moves(),
         "one each: {position}"
     );
+    let set = position.legal_actions();
+    assert_eq!(set.len(), legal.len(), "{position}");
+    assert!(set.iter().eq(legal.iter().copied()), "{position}");
+    assert_eq!(set.nth(set.len()), None, "{position}");
+    if !legal.is_empty() {
+        assert_eq!(position.legal_actions_unchecked(), set, "{position}");
+    }
+    assert!(!set.contains(P::N_ACTIONS), "{position}");
     for (action, mark) in position.mask().into_iter().enumerate() {
         assert!(mark <= 1, "{action} in {position}");
         let is_marked = mark == 1;
         assert_eq!(is_marked, legal.contains(&action), "{action} in {position}");
+        assert_eq!(set.contains(action), is_marked, "{action} in {position}");
         let Some(m) = P::action_move(action) else {
             assert!(!is_marked, "{action} is no move: {position}");
             continue;

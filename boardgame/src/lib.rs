@@ -12,6 +12,7 @@ pub mod names;
 pub mod perft;
 pub mod record;
 
+mod action_set;
 mod actions;
 mod color;
 mod cursor;
@@ -21,7 +22,8 @@ mod position;
 mod random;
 mod symmetry;
 
-pub use actions::{Actions, spread};
+pub use action_set::{ActionBits, ActionSet, nth_bit};
+pub use actions::Actions;
 pub use color::{ByColor, Color};
 pub use cursor::Cursor;
 pub use error::{MoveError, ParseError, PositionError};

@@ -1,8 +1,8 @@
 //! Moves of any game as numbers, and positions as planes.
 
-use boardgame::{Actions, Color};
+use boardgame::{ActionSet as _, Actions, Color};
 
-use crate::{AnyPosition, Game, MoveError};
+use crate::{AnyActions, AnyPosition, Game, MoveError};
 
 impl Game {
     /// Actions are below this.
@@ -22,11 +22,6 @@ impl Game {
 }
 
 impl AnyPosition {
-    /// The legal moves as numbers, in the order of [`legal_moves`](Self::legal_moves).
-    pub fn legal_actions(&self) -> Vec<u16> {
-        with_position!(self, position => actions(position))
-    }
-
     /// The number of a move given as text.
     pub fn action(&self, text: &str) -> Result<usize, MoveError> {
         with_position!(self, position => action(position, text))
@@ -42,16 +37,47 @@ impl AnyPosition {
     pub fn observe(&self, viewer: Color, planes: &mut [i8]) {
         with_position!(self, position => position.observe(viewer, planes));
     }
-
-    /// Sets the bits of the legal actions; see [`Actions::legal_bits`].
-    pub fn legal_bits(&self, bits: &mut [u8]) {
-        with_position!(self, position => position.legal_bits(bits));
-    }
 }
 
-fn actions<P: Actions>(position: &P) -> Vec<u16> {
-    let moves = position.legal_moves();
-    moves.iter().map(|&m| P::action(m) as u16).collect()
+/// Does the same with the legal actions of whichever game.
+macro_rules! with_actions {
+    ($any:expr, $actions:ident => $body:expr) => {
+        with_any!(AnyActions, $any, $actions => $body)
+    };
+}
+
+impl AnyActions {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        with_actions!(self, actions => actions.len())
+    }
+
+    /// Whether there is none: the game is over.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Whether an action is one of them.
+    pub fn contains(&self, action: usize) -> bool {
+        with_actions!(self, actions => actions.contains(action))
+    }
+
+    /// The action before which there are so many, in ascending order.
+    pub fn nth(&self, index: usize) -> Option<usize> {
+        with_actions!(self, actions => actions.nth(index))
+    }
+
+    /// All of them in ascending order.
+    pub fn iter(&self) -> impl Iterator<Item = usize> {
+        (0..self.len()).map_while(|index| self.nth(index))
+    }
+
+    /// One number for each action, 0 or 1.
+    pub fn mask(&self) -> Vec<u8> {
+        let mut mask = vec![0; self.game().n_actions()];
+        with_actions!(self, actions => actions.write_mask(&mut mask));
+        mask
+    }
 }
 
 fn action<P: Actions>(position: &P, text: &str) -> Result<usize, MoveError> {
@@ -65,6 +91,8 @@ fn play_action<P: Actions>(position: &P, action: usize) -> Result<P, MoveError> 
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::SetupChoice;
 
@@ -72,12 +100,18 @@ mod tests {
     fn numbers_are_played_as_the_texts_they_stand_for() {
         for &game in Game::ALL {
             let start = game.start(SetupChoice::default());
-            for (action, text) in start.legal_actions().into_iter().zip(start.legal_moves()) {
-                let action = usize::from(action);
-                assert_eq!(game.action_text(action).as_ref(), Some(&text));
+            let texts: BTreeSet<_> = start.legal_moves().into_iter().collect();
+            let actions = start.legal_actions();
+            let n_marked: usize = actions.mask().into_iter().map(usize::from).sum();
+            assert_eq!(n_marked, texts.len());
+            let named = actions.iter().map(|action| {
+                assert!(actions.contains(action));
+                let text = game.action_text(action).expect("it is legal");
                 assert_eq!(start.action(&text), Ok(action));
                 assert_eq!(start.play_action(action), start.play(&text));
-            }
+                text
+            });
+            assert_eq!(named.collect::<BTreeSet<_>>(), texts);
         }
     }
 }

@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 
 use boardgame::chance::random_steps;
 use boardgame::{Color, Named, Outcome, Position, Random};
-use showcase::{Charset, Picture};
+use showcase::{Charset, Picture, Svg};
 
 use crate::divide::{self, Division, divide};
 use crate::{AnyPosition, Edition, Ending, MoveError};
@@ -94,10 +94,21 @@ impl AnyPosition {
         with_position!(self, position => position.draw().finish())
     }
 
+    /// The board, to be drawn with others.
+    fn drawing(&self) -> Svg {
+        with_position!(self, position => position.draw())
+    }
+
     /// The same with a title in words, for those who cannot see it.
     pub fn svg_titled(&self, title: &str) -> String {
         with_position!(self, position => position.draw().titled(title).finish())
     }
+}
+
+/// Positions one after the other, as an SVG document that moves; `None` where there are none.
+pub fn animated(positions: &[AnyPosition]) -> Option<String> {
+    let frames: Vec<_> = positions.iter().map(AnyPosition::drawing).collect();
+    (!frames.is_empty()).then(|| Svg::animated(&frames).finish())
 }
 
 /// Plays moves given as text; the ending is as the last of them tells it.

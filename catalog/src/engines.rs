@@ -6,7 +6,7 @@ use boardgame::Color;
 use engine::level::Level;
 use engine::network::WeightsError;
 use engine::{Clock, Engine, Game as Played, Held, Limits, Listener, Playable};
-use solving::{Analysis, Control, Progress, Resources};
+use solving::{Analysis, Control, NotPublished, Progress, Resources, Solvable as _};
 use training::Learnable;
 
 use crate::solvers::in_notation;
@@ -192,6 +192,22 @@ impl Game {
     /// Whether engines and solvers of the game can be asked: its network is there.
     pub fn has_network(self) -> bool {
         with_game!(self, P => P::shipped().is_there())
+    }
+
+    /// The file of what others have proven of the game: none where nobody has, nor in a browser's
+    /// program, to which it is [brought](Self::bring_published).
+    pub fn published_file(self) -> &'static [u8] {
+        with_game!(self, P => P::published_file())
+    }
+
+    /// Whether others have proven and published values of the game.
+    pub fn is_published(self) -> bool {
+        with_game!(self, P => P::SOURCE.is_some())
+    }
+
+    /// Brings that file.
+    pub fn bring_published(self, file: Vec<u8>) -> Result<(), NotPublished> {
+        with_game!(self, P => P::bring_published(file))
     }
 
     /// How many nodes the solver visits in the time of a hundred nodes of the search.

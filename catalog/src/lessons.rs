@@ -55,7 +55,11 @@ impl Lesson {
         let why = match (&judgment, self.wish) {
             (Judgment::Right, _) => Said::of(self.message("-right"), []),
             (Judgment::Refuted(reply), _) => {
-                let about = [("color", (!start.turn()).name()), ("move", reply.as_str())];
+                let written = self.game.written(reply);
+                let about = [
+                    ("color", (!start.turn()).name()),
+                    ("move", written.as_str()),
+                ];
                 Said::of("learn-wrong-hold", about)
             }
             (Judgment::Wrong, Wish::End(Outcome::Win(color), _)) => {

@@ -31,13 +31,14 @@ mod trainers;
 mod wire;
 
 pub mod lessons;
+pub mod middle;
 pub mod openings;
 pub mod protocol;
 pub mod puzzles;
 #[cfg(feature = "openapi")]
 pub mod schema;
 
-pub use any::Played;
+pub use any::{Played, animated};
 pub use campaigns::{CampaignError, CampaignState, CheckedClaims, Proving};
 pub use changes::{Preview, StepView};
 /// Whole sweeps of Pentago in several versions, for timing.
@@ -46,7 +47,7 @@ pub use pentago::bench as sweeps;
 pub use divide::{Division, Progress as Count};
 pub use edition::Edition;
 pub use engines::{AnyEngine, Situation};
-pub use list::{AnyPosition, AnyRecord, Game, OtherGame};
+pub use list::{AnyActions, AnyPosition, AnyRecord, Game, OtherGame};
 pub use reading::{LineError, LineRequest, MAX_MOVES, NoGame};
 pub use reasons::{BoardEnd, End, Ending, MoveError, PositionError, Reason, UNPLAYABLE};
 pub use records::{OpenSpielError, read_records};

@@ -1,7 +1,7 @@
 //! The list, and what only a macro can make of it: the enums, and the way from them to the types.
 
-use boardgame::Position;
 use boardgame::record::Record;
+use boardgame::{Actions, Position};
 use thiserror::Error;
 
 use crate::PositionError;
@@ -28,6 +28,11 @@ macro_rules! games {
         #[derive(Debug, Clone, PartialEq, Eq)]
         #[allow(missing_docs, reason = "the crates say what the games are")]
         pub enum AnyRecord { $($Game(Record<$module::$Game>)),* }
+
+        /// The legal actions of a position of any game.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        #[allow(missing_docs, reason = "the crates say what the games are")]
+        pub enum AnyActions { $($Game(<$module::$Game as Actions>::Legal)),* }
 
         impl Game {
             /// All games.
@@ -73,6 +78,20 @@ macro_rules! games {
 
         impl AnyPosition {
             /// The game that is played.
+            pub const fn game(&self) -> Game {
+                match self { $(Self::$Game(_) => Game::$Game),* }
+            }
+        }
+
+        impl AnyPosition {
+            /// The numbers of the legal moves.
+            pub fn legal_actions(&self) -> AnyActions {
+                match self { $(Self::$Game(position) => AnyActions::$Game(position.legal_actions())),* }
+            }
+        }
+
+        impl AnyActions {
+            /// The game whose actions they are.
             pub const fn game(&self) -> Game {
                 match self { $(Self::$Game(_) => Game::$Game),* }
             }

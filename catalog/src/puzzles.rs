@@ -1,7 +1,8 @@
 //! Puzzles: positions in which all that matters is to find one move.
 //!
-//! They come from games between levels of the engine, and the solver has the last word: exactly one
-//! resulting position wins, or exactly one saves the draw, and this is proven of every other.
+//! They come from games, those that are shipped from games between levels of the engine, and the solver
+//! has the last word: exactly one resulting position wins, or exactly one saves the draw, and this is
+//! proven of every other.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::LazyLock;
@@ -37,11 +38,15 @@ impl Find {
     /// The message that says whether it was found.
     pub fn message(self, right: bool) -> String {
         let how = if right { "right" } else { "wrong" };
-        let goal = match self {
+        format!("puzzle-{how}-{}", self.name())
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
             Self::Win => "win",
             Self::Draw => "draw",
-        };
-        format!("puzzle-{how}-{goal}")
+        }
     }
 }
 
@@ -100,26 +105,38 @@ pub fn make(
     let mut maker = Maker {
         random: Random::new(seed),
         engine: AnyEngine::new(resources),
-        resources,
-        max_nodes: SEARCH_NODES * game.solver_pace() / 100,
-        known: HashSet::new(),
     };
+    let mut finder = Finder::new(game, resources);
     let mut puzzles = Vec::new();
     while puzzles.len() < count {
         let positions = maker.play(game);
-        if !maker.look_back(&positions, count, &mut puzzles, goes_on) {
+        if !finder.look_back(&positions, count, &mut puzzles, goes_on) {
             break;
         }
     }
     puzzles
 }
 
+/// The puzzles in a game that was played, at most so many: from its end back, as far as the solver can
+/// tell; the last one first.
+pub fn of_game(
+    positions: &[AnyPosition],
+    count: usize,
+    resources: Resources,
+    goes_on: GoesOn<'_>,
+) -> Vec<Puzzle> {
+    let mut puzzles = Vec::new();
+    if let Some(first) = positions.first() {
+        let mut finder = Finder::new(first.game(), resources);
+        finder.look_back(positions, count, &mut puzzles, goes_on);
+    }
+    puzzles
+}
+
+/// Plays games between levels.
 struct Maker {
     random: Random,
     engine: AnyEngine,
-    resources: Resources,
-    max_nodes: u64,
-    known: HashSet<String>,
 }
 
 impl Maker {
@@ -143,6 +160,36 @@ impl Maker {
             positions.push(next);
         }
         positions
+    }
+
+    /// The position after a move of a player who is sometimes good.
+    fn moved(&mut self, position: &AnyPosition) -> AnyPosition {
+        let levels = [3, 4, 5, 6, 7].map(|number| Level::new(number).expect("there are ten"));
+        let level = *self.random.pick(&levels).expect("there are some");
+        let seed = self.random.bits();
+        let situation = Situation::from(position);
+        let analysis = self
+            .engine
+            .choose(situation, level, seed, Limits::default(), &mut Silent);
+        let best = analysis.best.expect("the game goes on");
+        position.play(&best).expect("it is legal")
+    }
+}
+
+/// Looks for puzzles in games.
+struct Finder {
+    resources: Resources,
+    max_nodes: u64,
+    known: HashSet<String>,
+}
+
+impl Finder {
+    fn new(game: Game, resources: Resources) -> Self {
+        Self {
+            resources,
+            max_nodes: SEARCH_NODES * game.solver_pace() / 100,
+            known: HashSet::new(),
+        }
     }
 
     /// Looks for puzzles from the end of a game backward, until the solver cannot tell any more.
@@ -173,19 +220,6 @@ impl Maker {
             }
         }
         true
-    }
-
-    /// The position after a move of a player who is sometimes good.
-    fn moved(&mut self, position: &AnyPosition) -> AnyPosition {
-        let levels = [3, 4, 5, 6, 7].map(|number| Level::new(number).expect("there are ten"));
-        let level = *self.random.pick(&levels).expect("there are some");
-        let seed = self.random.bits();
-        let situation = Situation::from(position);
-        let analysis = self
-            .engine
-            .choose(situation, level, seed, Limits::default(), &mut Silent);
-        let best = analysis.best.expect("the game goes on");
-        position.play(&best).expect("it is legal")
     }
 
     /// The puzzle with its depth, unless it is too easy. Distances cost more than values, and most

@@ -30,6 +30,11 @@ impl Game {
         with_game!(self, P => P::IS_WIDE)
     }
 
+    /// The notation of a move as people read it.
+    pub fn written(self, notation: &str) -> String {
+        with_game!(self, P => P::written(notation))
+    }
+
     /// The frozen openings for matches, one [`Placement`](crate::protocol::Placement) a line.
     pub const fn openings(self) -> &'static str {
         with_game!(self, P => P::OPENINGS)

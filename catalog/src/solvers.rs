@@ -151,6 +151,11 @@ impl Game {
         with_game!(self, P => P::SOURCE)
     }
 
+    /// Whatever comes after fewer plies than this is published.
+    pub const fn published_plies(self) -> usize {
+        with_game!(self, P => P::PUBLISHED_PLIES)
+    }
+
     /// Who has proven what was found so, where that was somebody else.
     pub fn source_of(self, method: Method) -> Option<&'static str> {
         self.source().filter(|_| method == Method::Published)

@@ -59,7 +59,7 @@ mod tests {
             for index in 0..start.n_symmetries() {
                 let image = start.image(index).unwrap();
                 assert_eq!(image.canonical(), start.canonical());
-                let action = usize::from(start.legal_actions()[0]);
+                let action = start.legal_actions().nth(0).unwrap();
                 let image_action = start.image_action(action, index).unwrap();
                 let after = start.play_action(action).unwrap();
                 assert_eq!(image.play_action(image_action).ok(), after.image(index));

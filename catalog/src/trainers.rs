@@ -2,6 +2,7 @@
 
 use std::num::NonZeroUsize;
 
+use boardgame::Symmetric;
 use engine::Playable;
 use training::{Learnable, ModelError, Options, Report, Trainer};
 
@@ -29,7 +30,7 @@ pub trait Training {
     fn save(&self) -> Vec<u8>;
 }
 
-impl<P: Playable<Network: Learnable<P>>> Training for Trainer<P> {
+impl<P: Playable<Network: Learnable<P>> + Symmetric> Training for Trainer<P> {
     fn iteration(&self) -> u64 {
         self.iteration()
     }

@@ -1,6 +1,7 @@
 //! Looking ever deeper: the moves of the root, the best lines first.
 
 use std::cmp::Reverse;
+use std::collections::HashSet;
 use std::sync::atomic::Ordering;
 use std::thread;
 
@@ -72,6 +73,14 @@ impl<P: Playable> Roots<P> {
             }
         };
         Self(moves.into_iter().map(root_move).collect())
+    }
+
+    /// The same without moves that lead where another one leads, so that each of several lines is
+    /// another way to go on.
+    pub(super) fn merged(mut self) -> Self {
+        let mut reached = HashSet::new();
+        self.0.retain(|root| reached.insert(root.next.key()));
+        self
     }
 
     /// Searches so many of the best lines to this depth, and looks at all moves half as deep if it

@@ -77,7 +77,8 @@ fn has_plain_win<P: Playable>(position: &P) -> bool {
     moves.any(|m| position.difficulty(m) == 0 && wins(position, m))
 }
 
-/// Checks that an analysis speaks of legal moves, each once, and of lines that can be played.
+/// Checks that an analysis speaks of legal moves, each once, and of lines that can be played, each to
+/// another position.
 pub fn check_analysis<P: Playable>(position: &P, analysis: &Analysis<P::Move>) {
     let moves: Vec<_> = analysis.moves.iter().map(|(m, _)| *m).collect();
     assert_eq!(moves, *position.legal_moves(), "{position}");
@@ -92,6 +93,9 @@ pub fn check_analysis<P: Playable>(position: &P, analysis: &Analysis<P::Move>) {
             next = next.play(m).expect("lines can be played");
         }
     }
+    let firsts = analysis.lines.iter().map(|line| line.moves[0]);
+    let reached: HashSet<_> = firsts.map(|m| position.after(m).key()).collect();
+    assert_eq!(reached.len(), analysis.lines.len(), "{position}");
 }
 
 /// Checks that the quick answers say what the plain rules say: whether a move wins at once, and which

@@ -178,6 +178,7 @@ impl<'n, P: Playable> Engine<'n, P> {
         } else {
             None
         };
+        let roots = Roots::new(game.position, opinions, published.as_ref());
         let mut thinking = Thinking {
             position: game.position,
             opinions,
@@ -185,7 +186,11 @@ impl<'n, P: Playable> Engine<'n, P> {
             n_lines: work.n_lines,
             experiences: vec![Experience::new(P::N_MOVE_NUMBERS); self.resources.threads.get()],
             memory_bytes: self.memory.bytes(),
-            roots: Roots::new(game.position, opinions, published.as_ref()),
+            roots: if work.n_lines > 1 {
+                roots.merged()
+            } else {
+                roots
+            },
             published,
             depth: 0,
             listener,

@@ -7,6 +7,7 @@
 
 pub mod laws;
 
+mod animation;
 mod changes;
 mod lesson;
 mod picture;
@@ -17,6 +18,6 @@ mod threats;
 pub use changes::{Change, Changes, How, Piece, Step, Turn, after, chosen_places};
 pub use lesson::{Exercise, Judgment, Lesson};
 pub use picture::{Charset, Picture, Svg};
-pub use showcase::{Bench, Key, Scene, Showcase};
+pub use showcase::{Bench, Key, Middle, Scene, Showcase};
 pub use spoken::Spoken;
 pub use threats::{Threat, threats};

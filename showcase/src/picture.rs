@@ -25,10 +25,10 @@ pub trait Picture: Position {
 /// An SVG document that is being drawn on light paper, with the pieces that games share.
 #[derive(Debug, Clone)]
 pub struct Svg {
-    title: String,
-    body: String,
-    width: i32,
-    height: i32,
+    pub(crate) title: String,
+    pub(crate) body: String,
+    pub(crate) width: i32,
+    pub(crate) height: i32,
 }
 
 /// Ivory for White, obsidian for Black.

@@ -28,6 +28,11 @@ pub trait Showcase: Changes + Picture {
     /// A legal move, as it is told.
     fn spoken(&self, m: Self::Move) -> Spoken;
 
+    /// The notation of a move as people read it, where it is easily misread. Programs get the notation.
+    fn written(notation: &str) -> String {
+        notation.to_owned()
+    }
+
     /// How much is on the board; random positions are measured by it.
     fn size(&self) -> usize;
 }
@@ -52,6 +57,20 @@ pub struct Bench {
     pub proofs: &'static [usize],
     /// The size of random positions that no solver is done with soon.
     pub hard: usize,
+    /// Where mistakes in the middle of a game are looked for.
+    pub middle: Middle,
+}
+
+/// Positions of known value in the middle of a game, from which the engine plays.
+#[derive(Debug, Clone, Copy)]
+pub struct Middle {
+    /// The least and the largest of their sizes.
+    pub sizes: (usize, usize),
+    /// How many moves are made before a solver says what has become of the value.
+    pub plies: usize,
+    /// The frozen positions, one a line behind its value for the side to move. No network learns from
+    /// them.
+    pub positions: &'static str,
 }
 
 /// A key of a board, or several.

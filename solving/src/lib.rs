@@ -14,7 +14,7 @@ mod published;
 mod verdict;
 mod watch;
 
-pub use published::Published;
+pub use published::{NotPublished, Published};
 pub use verdict::{Analysis, Distance, Method, Score, Value, Variation, Verdict};
 pub use watch::{Control, Progress, Watch};
 
@@ -173,12 +173,36 @@ pub trait Solvable: Position {
     /// Who has proven and published the values that [`published`](Self::published) tells, if anybody
     /// has: an author, a title and a year.
     const SOURCE: Option<&'static str> = None;
+    /// Whatever comes after fewer plies than this is published.
+    const PUBLISHED_PLIES: usize = 0;
 
     /// A solver that may use so much.
     fn solver(resources: Resources) -> Result<Self::Solver, Refusal>;
 
     /// What others have proven and published of this position, found at once.
     fn published(&self) -> Option<Published<Self::Move>> {
+        None
+    }
+
+    /// The file behind [`published`](Self::published), as it is inside the program; nothing where there
+    /// is none, or where it is [brought along](Self::bring_published), as to a browser.
+    fn published_file() -> &'static [u8] {
+        &[]
+    }
+
+    /// Brings that file along. What is there already stays.
+    fn bring_published(_file: Vec<u8>) -> Result<(), NotPublished> {
+        Err(NotPublished)
+    }
+
+    /// The numbers of the published positions after so many plies: of those that are images of each
+    /// other, one.
+    fn published_numbers(_plies: usize) -> Vec<u32> {
+        Vec::new()
+    }
+
+    /// The published position of a number.
+    fn published_position(_number: u32) -> Option<Self> {
         None
     }
 }

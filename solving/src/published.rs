@@ -1,5 +1,7 @@
 //! What others have proven.
 
+use thiserror::Error;
+
 use crate::{Analysis, Method, Value, Variation, Verdict};
 
 /// The values of a position and of its moves in a published solution. It knows values, and not how
@@ -12,6 +14,11 @@ pub struct Published<M> {
     /// known.
     pub moves: Vec<(M, Value)>,
 }
+
+/// A file that was brought is not the game's solution.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("this is not the published solution of the game")]
+pub struct NotPublished;
 
 impl<M: Copy + PartialEq> Published<M> {
     /// What a move is worth, if that is known.

@@ -7,12 +7,15 @@
 //! ```
 //!
 //! Everything follows from the seed: an iteration plays the same games and learns the same from
-//! them, however many threads play.
+//! them, however many threads play. One position in sixteen is never learned from ([`is_held_out`]), so that there
+//! is something to measure by.
 
+mod held_out;
 mod model;
 mod play;
 mod trainer;
 
+pub use held_out::is_held_out;
 pub use model::{Learnable, Learner, Model, ModelError};
 pub use play::{Lesson, Options, play};
 pub use trainer::{Report, Trainer};

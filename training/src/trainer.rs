@@ -5,9 +5,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
+use super::held_out::is_held_out;
 use super::model::{Learnable, Learner, ModelError};
 use super::play::{Lesson, Options, play};
-use boardgame::{Color, Outcome, Random};
+use boardgame::{Color, Outcome, Random, Symmetric};
 use engine::Playable;
 
 /// How often the lessons of an iteration are gone through.
@@ -31,7 +32,7 @@ pub struct Trainer<P: Playable<Network: Learnable<P>>> {
     iteration: u64,
 }
 
-impl<P: Playable<Network: Learnable<P>>> Trainer<P> {
+impl<P: Playable<Network: Learnable<P>> + Symmetric> Trainer<P> {
     /// Begins.
     pub fn new(seed: u64) -> Self {
         Self {
@@ -83,6 +84,7 @@ impl<P: Playable<Network: Learnable<P>>> Trainer<P> {
     ) -> Option<Report> {
         let seeds = Random::new(self.seed.wrapping_add(self.iteration)).bits();
         let (mut lessons, ends) = self.play(n_games, seeds, options, threads, goes_on)?;
+        lessons.retain(|(position, _)| !is_held_out(position));
         let mut random = Random::new(seeds);
         random.shuffle(&mut lessons);
         let loss = self.model.learn(&lessons, step);

@@ -64,6 +64,13 @@ impl Cells {
         Self((is_there * 0x0002_0202_0202_0200).unbounded_shl(column as u32))
     }
 
+    /// The cells of one row, counted from 0, as a number below 64 whose lowest bit is the first
+    /// column; 0 of a row that the board does not have.
+    #[inline]
+    pub const fn row_pattern(self, row: u8) -> usize {
+        (self.0.unbounded_shr(8 * row as u32 + 9) & 0x3f) as usize
+    }
+
     /// The word drawn above, if it has no bits outside the board.
     pub const fn from_bits(bits: u64) -> Option<Self> {
         if bits & !Self::ALL.0 == 0 {
@@ -126,7 +133,7 @@ impl Cells {
         let mut packed = 0;
         let mut row = 0;
         while row < SIZE as u32 {
-            packed |= (self.0 >> (8 * row + 9) & 0x3f) << (6 * row);
+            packed |= (self.row_pattern(row as u8) as u64) << (6 * row);
             row += 1;
         }
         packed
@@ -159,18 +166,27 @@ impl Cells {
         lines.fold(Self::NONE, BitOr::bitor)
     }
 
+    /// The cell before which there are so many in reading order.
+    #[inline]
+    pub fn nth(self, index: usize) -> Option<Cell> {
+        (index < self.len()).then(|| cell_of(boardgame::nth_bit(self.0, index) as u32))
+    }
+
     /// The cells in reading order.
     pub fn iter(self) -> impl Iterator<Item = Cell> {
         let mut bits = self.0;
         std::iter::from_fn(move || {
             let bit = bits.trailing_zeros();
             bits &= bits.checked_sub(1)?;
-            Some(Cell::new_unchecked(
-                (bit % 8) as u8 - 1,
-                (bit / 8) as u8 - 1,
-            ))
+            Some(cell_of(bit))
         })
     }
+}
+
+/// The cell of a bit on the board.
+#[inline]
+const fn cell_of(bit: u32) -> Cell {
+    Cell::new_unchecked((bit % 8) as u8 - 1, (bit / 8) as u8 - 1)
 }
 
 /// The cells at which a run of five begins, in steps of `step`.
@@ -333,6 +349,17 @@ mod tests {
     }
 
     #[test]
+    fn cells_are_found_by_their_number() {
+        let mut random = Random::new(3);
+        for cells in (0..1000).map(|_| random_cells(&mut random)) {
+            for (index, cell) in cells.iter().enumerate() {
+                assert_eq!(cells.nth(index), Some(cell), "{index} of {cells:?}");
+            }
+            assert_eq!(cells.nth(cells.len()), None, "{cells:?}");
+        }
+    }
+
+    #[test]
     fn five_means_a_whole_line() {
         let mut random = Random::new(1);
         let mut n_fives = 0;
@@ -370,6 +397,8 @@ mod tests {
             assert_eq!(Cells::from_bits(bit).is_some(), is_there);
         }
         for index in 0..=u8::MAX {
+            let pattern = if index < SIZE { 0x3f } else { 0 };
+            assert_eq!(Cells::ALL.row_pattern(index), pattern, "{index}");
             let on_row = Cell::all().filter(|cell| cell.row() == index);
             let on_column = Cell::all().filter(|cell| cell.column() == index);
             assert_eq!(Cells::row(index), on_row.collect());

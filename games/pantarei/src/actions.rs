@@ -16,7 +16,7 @@
 //! | 6 | the neutral one |
 //! | 7 | ones everywhere if the side to move may swap |
 
-use boardgame::{Actions, Color};
+use boardgame::{ActionBits, ActionSet as _, Actions, Color, Position as _};
 
 use crate::parts::MAX_HEIGHT;
 use crate::snake::MAX_SCALES;
@@ -35,6 +35,7 @@ const PLANE_LEN: usize = MAX_HEIGHT * MAX_SCALES;
 impl Actions for Pantarei {
     const N_ACTIONS: usize = PASS + 1;
     const PLANES: [usize; 3] = [SWAP_PLANE + 1, MAX_HEIGHT, MAX_SCALES];
+    type Legal = ActionBits<{ (PASS + 1).div_ceil(64) }>;
 
     fn action(m: Move) -> usize {
         match m {
@@ -71,6 +72,28 @@ impl Actions for Pantarei {
         }
     }
 
+    fn legal_actions_unchecked(&self) -> Self::Legal {
+        let mut legal = Self::Legal::default();
+        let mut controlled = 0;
+        for (index, stack) in self.controlled(self.turn()) {
+            let counts = if stack.height() > 1 { 0b11 } else { 0b01 };
+            let ways = Direction::ALL.map(|direction| {
+                let is_open = self.landing(index, stack, direction).is_some();
+                u64::from(is_open) * counts
+            });
+            legal.insert_all(N_WAYS * usize::from(index), ways[0] | ways[1] << 2);
+            if self.may_swap() {
+                // The pairs of a stack with those below it follow each other.
+                legal.insert_all(N_CARRIES + n_pairs(index.into()), controlled);
+            }
+            controlled |= 1 << index;
+        }
+        if legal.is_empty() {
+            legal.insert_all(PASS, 1);
+        }
+        legal
+    }
+
     fn observe(&self, viewer: Color, planes: &mut [i8]) {
         let (scales, swap) = planes.split_at_mut(SWAP_PLANE * PLANE_LEN);
         scales.fill(0);
@@ -87,7 +110,7 @@ impl Actions for Pantarei {
 
 /// How many pairs there are of stacks below this one; those of this one come behind them.
 const fn n_pairs(high: usize) -> usize {
-    high * (high - 1) / 2
+    high * high.saturating_sub(1) / 2
 }
 
 fn plane_of(scale: Scale, viewer: Color) -> usize {

@@ -43,7 +43,7 @@ impl Pantarei {
 
     /// The stacks that a color controls, with their indexes.
     #[inline]
-    fn controlled(&self, color: Color) -> impl Iterator<Item = (u8, Stack)> {
+    pub(crate) fn controlled(&self, color: Color) -> impl Iterator<Item = (u8, Stack)> {
         let snake = self.snake;
         let stacks = (0..).zip(snake.stacks());
         stacks.filter(move |&(_, stack)| snake.top(stack).color() == Some(color))

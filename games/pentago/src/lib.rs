@@ -37,6 +37,7 @@ mod showcase;
 mod solver;
 mod symmetry;
 
+pub use actions::LegalActions;
 pub use board::{Block, Direction, Twist};
 pub use edition::{Edition, Setup};
 #[cfg(feature = "engine")]

@@ -110,6 +110,12 @@ impl Pentago {
         if self.outcome().is_some() {
             return Placings::default();
         }
+        self.placings_unchecked()
+    }
+
+    /// The same where the caller knows that the game goes on.
+    #[inline]
+    pub(crate) fn placings_unchecked(&self) -> Placings {
         let empty = self.board.empty();
         if self.reply {
             return Placings {
@@ -145,7 +151,7 @@ impl Pentago {
 }
 
 /// The cells that a marble can go to.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Placings {
     /// Those where nothing need be twisted after it.
     pub(crate) alone: Cells,

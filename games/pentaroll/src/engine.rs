@@ -1,9 +1,8 @@
 //! What the search must know of Pentaroll.
 
-use boardgame::Position as _;
+use boardgame::{Actions as _, Position as _};
 use engine::level::{Skill, Skills};
 use engine::{Playable, Shipped};
-use grid::SIZE;
 
 use crate::eval::{self, PentarollNetwork};
 use crate::solver::wins_at_once;
@@ -14,7 +13,7 @@ impl Playable for Pentaroll {
 
     const HAS_CYCLES: bool = false;
     const SOLVER_PER_HUNDRED: u64 = 25;
-    const N_MOVE_NUMBERS: usize = 4 * SIZE as usize;
+    const N_MOVE_NUMBERS: usize = Self::N_ACTIONS;
     const SKILLS: Skills = [
         Skill::glances(120, 490),
         Skill::glances(92, 310),
@@ -43,7 +42,7 @@ impl Playable for Pentaroll {
 
     #[inline]
     fn move_number(m: Move) -> usize {
-        m.side as usize * usize::from(SIZE) + usize::from(m.lane)
+        Self::action(m)
     }
 
     fn solver_nodes(&self) -> u64 {

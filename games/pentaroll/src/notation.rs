@@ -4,7 +4,7 @@
 //!
 //! A move is a side and a lane: `Nc` from the top down column c, `W3` from the left along row 3. At
 //! an empty corner the entry along the row is written and both are read. Read as well: small and
-//! capital letters.
+//! capital letters, and the arrows that people are shown, `→3`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -48,10 +48,10 @@ pub(crate) fn read_move(position: &Pentaroll, text: &str) -> Result<Move, MoveEr
 fn parse_move(text: &str) -> Result<Move, ParseError> {
     let mut cursor = Cursor::new(text);
     let side = cursor.take(|c| match c.to_ascii_uppercase() {
-        'N' => Some(Side::North),
-        'E' => Some(Side::East),
-        'S' => Some(Side::South),
-        'W' => Some(Side::West),
+        'N' | '↓' => Some(Side::North),
+        'E' | '←' => Some(Side::East),
+        'S' | '↑' => Some(Side::South),
+        'W' | '→' => Some(Side::West),
         _ => None,
     });
     let side = side.ok_or_else(|| cursor.error("a side, N, E, S or W"))?;

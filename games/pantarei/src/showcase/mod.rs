@@ -6,7 +6,7 @@ mod picture;
 
 pub use changes::Action;
 
-use showcase::{Bench, Key, Lesson, Scene, Showcase, Spoken};
+use showcase::{Bench, Key, Lesson, Middle, Scene, Showcase, Spoken};
 
 use crate::{Move, Pantarei};
 
@@ -31,6 +31,11 @@ impl Showcase for Pantarei {
         ],
         proofs: &[8, 10, 12],
         hard: 17,
+        middle: Middle {
+            sizes: (9, 13),
+            plies: 1,
+            positions: include_str!("middle.txt"),
+        },
     };
     const KEYS: &'static [Key] = &[Key {
         keys: "1 2 X",

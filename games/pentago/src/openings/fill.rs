@@ -6,7 +6,7 @@
 
 use grid::{Cells, GridSymmetry};
 
-use super::index::{Place, Sheets, n_first, rank, sets};
+use super::index::{Place, Sheets, n_first, rank, sets, stills};
 use crate::Twist;
 
 /// Who wins when both play as well as can be.
@@ -33,7 +33,7 @@ pub(super) struct Filling<'a> {
     free: Cells,
     n_second: usize,
     parents: Vec<Parent<'a>>,
-    /// The symmetries that leave the first player's marbles where they are.
+    /// The symmetries but for the identity that leave the first player's marbles where they are.
     stills: Vec<GridSymmetry>,
 }
 
@@ -71,7 +71,6 @@ impl<'a> Filling<'a> {
         };
         let before = before.into_iter();
         let before = before.flat_map(|first| Twist::ALL.map(|twist| (twist, first)));
-        let is_still = |symmetry: &GridSymmetry| symmetry.cells(first) == first;
         let (last, next) = if is_first {
             (Winner::First, Winner::Second)
         } else {
@@ -83,11 +82,7 @@ impl<'a> Filling<'a> {
             free: !first,
             n_second: n_marbles - n_first(n_marbles),
             parents: before.map(parent).collect(),
-            stills: GridSymmetry::ALL
-                .into_iter()
-                .skip(1)
-                .filter(is_still)
-                .collect(),
+            stills: stills(first).split_off(1),
         }
     }
 

@@ -62,6 +62,21 @@ pub(super) fn sets(free: Cells, size: usize) -> impl Iterator<Item = Cells> {
     })
 }
 
+/// The set of so many free cells that has this rank; the caller knows that there is one.
+pub(super) fn set_of(rank: usize, free: Cells, size: usize) -> Cells {
+    let mut left = rank as u32;
+    let mut set = Cells::NONE;
+    for n_cells in (1..=size).rev() {
+        // The last cell is the furthest that does not come too late.
+        let mut places = (0..free.len()).rev();
+        let place = places.find(|&place| CHOOSE[place][n_cells] <= left);
+        let place = place.expect("there are so many sets");
+        left -= CHOOSE[place][n_cells];
+        set |= Cells::of(free.nth(place).expect("it is among the free cells"));
+    }
+    set
+}
+
 /// The next number with as many bits.
 const fn next_of_its_size(number: u64) -> u64 {
     if number == 0 {
@@ -70,6 +85,13 @@ const fn next_of_its_size(number: u64) -> u64 {
     let lowest = number & number.wrapping_neg();
     let carried = number + lowest;
     carried | ((number ^ carried) / lowest) >> 2
+}
+
+/// The symmetries that leave these cells where they are, the identity first.
+pub(super) fn stills(cells: Cells) -> Vec<GridSymmetry> {
+    let all = GridSymmetry::ALL.into_iter();
+    all.filter(|symmetry| symmetry.cells(cells) == cells)
+        .collect()
 }
 
 /// Where the positions with one set of first player's cells stand.
@@ -145,6 +167,7 @@ mod tests {
             let mut n_sets = 0;
             for (place, set) in sets(free, size).enumerate() {
                 assert_eq!((set.len(), rank(set, free)), (size, place), "{set:?}");
+                assert_eq!(set_of(place, free, size), set, "{place}");
                 n_sets += 1;
             }
             assert_eq!(n_sets, expected);

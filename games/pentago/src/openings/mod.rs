@@ -12,6 +12,7 @@
 mod coder;
 mod fill;
 mod index;
+mod list;
 mod pack;
 #[cfg(all(test, feature = "openings"))]
 mod tests;
@@ -92,14 +93,32 @@ pub enum OpeningsError {
     Damaged,
 }
 
-/// The openings, if they are there: those that are included (the feature `openings`), or else those
-/// that were [provided](provide).
+/// The file as it is inside the program (the feature `openings`). In a browser's program it is not,
+/// so that nobody loads what they do not ask for.
+pub(crate) const INCLUDED: &[u8] = {
+    #[cfg(all(
+        feature = "openings",
+        not(all(target_family = "wasm", target_os = "unknown"))
+    ))]
+    {
+        include_bytes!("values.bin")
+    }
+    #[cfg(not(all(
+        feature = "openings",
+        not(all(target_family = "wasm", target_os = "unknown"))
+    )))]
+    {
+        &[]
+    }
+};
+
+/// The openings, if they are there: those that are included, or else those that were
+/// [provided](provide).
 pub fn openings() -> Option<&'static Openings> {
-    #[cfg(feature = "openings")]
-    PROVIDED.get_or_init(|| {
-        let included = include_bytes!("values.bin");
-        Openings::read(&included[..]).expect("the file is the one that was packed")
-    });
+    if !INCLUDED.is_empty() {
+        PROVIDED
+            .get_or_init(|| Openings::read(INCLUDED).expect("the file is the one that was packed"));
+    }
     PROVIDED.get()
 }
 

@@ -1,5 +1,6 @@
 //! The packed values are the published ones, and agree with the rules.
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -71,6 +72,38 @@ fn as_many_positions_are_won_and_drawn_as_were_published() {
         });
         assert_eq!(totals, expected, "{n_marbles} marbles");
     }
+}
+
+#[test]
+fn every_position_is_listed_once_but_for_its_images() {
+    let openings = openings().expect("they are included");
+    let mut before = None;
+    for (n_marbles, totals) in TOTALS.into_iter().enumerate() {
+        let numbers = openings.numbers(n_marbles);
+        assert!(numbers.is_sorted_by(|a, b| a < b) && before < numbers.first().copied());
+        before = numbers.last().copied();
+        let mut n_positions = 0;
+        let mut seen = HashSet::new();
+        for number in numbers {
+            let position = openings.position(number).expect("it is listed");
+            assert_eq!(position.board().occupied().len(), n_marbles, "{position}");
+            let board = position.board();
+            let is_still = |symmetry: &&GridSymmetry| board.transform(**symmetry) == *board;
+            n_positions += 8 / GridSymmetry::ALL.iter().filter(is_still).count();
+            // Of more marbles there are too many to be kept.
+            assert!(
+                n_marbles > 4 || seen.insert(position.canonical()),
+                "{position}"
+            );
+        }
+        assert_eq!(
+            n_positions,
+            totals.iter().sum::<usize>(),
+            "{n_marbles} marbles"
+        );
+    }
+    assert!(openings.position(before.expect("there are some")).is_some());
+    assert_eq!(openings.position(u32::MAX), None);
 }
 
 /// The plain definition: a position is worth what its best move is worth.

@@ -6,7 +6,7 @@ mod picture;
 
 pub use changes::Action;
 
-use showcase::{Bench, Key, Lesson, Scene, Showcase, Spoken};
+use showcase::{Bench, Key, Lesson, Middle, Scene, Showcase, Spoken};
 
 use crate::{Direction, Move, Pentago};
 
@@ -34,6 +34,11 @@ impl Showcase for Pentago {
         // Sweeps solve it, and are measured by themselves.
         proofs: &[],
         hard: 6,
+        middle: Middle {
+            sizes: (6, 6),
+            plies: 12,
+            positions: include_str!("middle.txt"),
+        },
     };
     const KEYS: &'static [Key] = &[
         Key {

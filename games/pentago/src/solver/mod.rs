@@ -43,9 +43,11 @@ mod work;
 #[cfg(feature = "engine")]
 pub(crate) use {plan::sweep_nodes, threat::wins_at_once};
 
-use solving::{Analysis, Published, Question, Refusal, Resources, Solvable, Solver, Watch};
+use solving::{
+    Analysis, NotPublished, Published, Question, Refusal, Resources, Solvable, Solver, Watch,
+};
 
-use crate::openings::openings;
+use crate::openings::{INCLUDED, MAX_MARBLES, Openings, openings, provide};
 use crate::{Move, Pentago};
 use machine::Machine;
 use stage::Workers;
@@ -116,6 +118,7 @@ impl Solvable for Pentago {
     type Solver = PentagoSolver;
     const SOURCE: Option<&'static str> =
         Some("Geoffrey Irving, Pentago is a first-player win, 2014");
+    const PUBLISHED_PLIES: usize = MAX_MARBLES + 1;
 
     fn solver(resources: Resources) -> Result<PentagoSolver, Refusal> {
         Ok(PentagoSolver::new(resources))
@@ -123,6 +126,23 @@ impl Solvable for Pentago {
 
     fn published(&self) -> Option<Published<Move>> {
         openings()?.published(self)
+    }
+
+    fn published_file() -> &'static [u8] {
+        INCLUDED
+    }
+
+    fn bring_published(file: Vec<u8>) -> Result<(), NotPublished> {
+        provide(Openings::read(file).map_err(|_| NotPublished)?);
+        Ok(())
+    }
+
+    fn published_numbers(plies: usize) -> Vec<u32> {
+        openings().map_or_else(Vec::new, |openings| openings.numbers(plies))
+    }
+
+    fn published_position(number: u32) -> Option<Self> {
+        openings()?.position(number)
     }
 }
 

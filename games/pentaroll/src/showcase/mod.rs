@@ -6,7 +6,7 @@ mod picture;
 
 pub use changes::Action;
 
-use showcase::{Bench, Lesson, Scene, Showcase, Spoken};
+use showcase::{Bench, Lesson, Middle, Scene, Showcase, Spoken};
 
 use crate::{Move, Pentaroll, Side};
 
@@ -32,6 +32,11 @@ impl Showcase for Pentaroll {
         ],
         proofs: &[20, 16, 12],
         hard: 6,
+        middle: Middle {
+            sizes: (12, 20),
+            plies: 1,
+            positions: include_str!("middle.txt"),
+        },
     };
     const SPOKEN: &'static [&'static str] = &["N", "E", "S", "W"];
 
@@ -45,7 +50,38 @@ impl Showcase for Pentaroll {
         Spoken::new(kind).with("lane", &m.lane_name())
     }
 
+    /// `W3` could be White's or a cell: `→3` says which way and where.
+    fn written(notation: &str) -> String {
+        let mut letters = notation.chars();
+        let arrow = match letters.next() {
+            Some('N') => '↓',
+            Some('E') => '←',
+            Some('S') => '↑',
+            Some('W') => '→',
+            _ => return notation.to_owned(),
+        };
+        format!("{arrow}{}", letters.as_str())
+    }
+
     fn size(&self) -> usize {
         self.board().occupied().len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use boardgame::Position as _;
+
+    use super::*;
+    use crate::Setup;
+
+    #[test]
+    fn people_read_arrows() {
+        for (m, written) in [("Nc", "↓c"), ("E1", "←1"), ("Sa", "↑a"), ("W3", "→3")] {
+            assert_eq!(Pentaroll::written(m), written);
+            let start = Pentaroll::start(&Setup::default());
+            let (read, shown) = (start.read_move(m), start.read_move(written));
+            assert_eq!(read.unwrap(), shown.unwrap());
+        }
     }
 }
