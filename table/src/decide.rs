@@ -4,7 +4,7 @@ use boardgame::Color;
 use catalog::{End, MoveError};
 use thiserror::Error;
 
-use crate::{Seats, Table, What};
+use crate::{Seats, Table, Wait, What};
 
 /// What a player wishes to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +24,17 @@ pub enum Command {
     Draw(Answer),
     /// To ask for or to answer a takeback.
     Takeback(Answer),
+    /// To end a game that the other side has left.
+    Settle {
+        /// How.
+        how: Settlement,
+        /// How the other side has been waited for ([`Presence::waited_for`]).
+        ///
+        /// [`Presence::waited_for`]: crate::Presence::waited_for
+        wait: Option<Wait>,
+        /// What time it is.
+        now: u64,
+    },
     /// To play again with colors swapped, in a game of this name if the other side agrees.
     Rematch(String),
 }
@@ -38,6 +49,15 @@ pub enum Answer {
     Accept,
     /// Wants nothing of it.
     Decline,
+}
+
+/// What becomes of a game whose other player has left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Settlement {
+    /// Who stayed has won.
+    Win,
+    /// Nothing is decided.
+    Off,
 }
 
 /// Why a wish cannot be.
@@ -75,6 +95,12 @@ pub enum Refusal {
     /// The player has not moved yet.
     #[error("there is no move to take back")]
     NothingToTakeBack,
+    /// The other player is there, or has not been waited for long enough, or is not to move.
+    #[error("the other player has not been away for long enough with a move to make")]
+    NotAway,
+    /// Somebody who has not moved cannot have lost.
+    #[error("before both sides have moved, the game can only be called off")]
+    TooEarly,
     /// The game goes on.
     #[error("the game is not over")]
     NotOver,
@@ -89,6 +115,7 @@ impl Table {
             Command::Resign => Ok(What::Resigned(self.player(seats)?)),
             Command::Draw(answer) => self.decide_draw(seats, *answer),
             Command::Takeback(answer) => self.decide_takeback(seats, *answer),
+            Command::Settle { how, wait, now } => self.decide_settlement(seats, *how, *wait, *now),
             Command::Rematch(id) => self.decide_rematch(seats, id),
         }
     }
@@ -204,7 +231,7 @@ impl Table {
     }
 
     /// The color of somebody who takes part while the game goes on.
-    fn player(&self, seats: Seats) -> Result<Color, Refusal> {
+    pub(crate) fn player(&self, seats: Seats) -> Result<Color, Refusal> {
         if self.record().is_none() {
             return Err(Refusal::Choosing);
         }

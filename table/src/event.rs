@@ -2,6 +2,8 @@
 
 use boardgame::Color;
 
+use crate::Nickname;
+
 /// Something that happened, at its place in the order of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
@@ -16,8 +18,8 @@ pub struct Event {
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum What {
-    /// Somebody took the open seat of this color.
-    Joined(Color),
+    /// Somebody took the open seat of this color, under a name if they gave one.
+    Joined(Color, Option<Nickname>),
     /// The chooser took this color.
     Chose(Color),
     /// A move, in notation.
@@ -42,16 +44,36 @@ pub enum What {
     OfferedRematch(Color),
     /// The other game, by its name.
     Rematched(String),
+    /// The other side had left, and this color claimed the game.
+    Claimed(Color),
+    /// The other side had left, and this color called the game off: nothing is decided.
+    CalledOff(Color),
     /// The server was away; the clock of the side to move starts again.
     Resumed,
 }
 
 impl What {
+    /// The version of the words below. It grows with a release that stores a word which the one
+    /// before does not know, so that servers of both can run beside each other.
+    pub const VERSION: u64 = 2;
+
+    /// The first version that knows this.
+    pub const fn version(&self) -> u64 {
+        match self {
+            Self::Joined(_, Some(_)) | Self::Claimed(_) | Self::CalledOff(_) => 2,
+            _ => 1,
+        }
+    }
+
     /// The word and the detail that are stored.
     pub fn stored(&self) -> (&'static str, String) {
         let color = |color: &Color| color.name().to_owned();
         match self {
-            Self::Joined(seat) => ("joined", color(seat)),
+            Self::Joined(seat, None) => ("joined", color(seat)),
+            Self::Joined(seat, Some(name)) => (
+                "joined",
+                format!("{seat_name} {name}", seat_name = seat.name()),
+            ),
             Self::Chose(chosen) => ("chose", color(chosen)),
             Self::Moved(m) => ("moved", m.clone()),
             Self::Resigned(loser) => ("resigned", color(loser)),
@@ -64,6 +86,8 @@ impl What {
             Self::TookBack(plies) => ("took-back", plies.to_string()),
             Self::OfferedRematch(who) => ("offered-rematch", color(who)),
             Self::Rematched(id) => ("rematched", id.clone()),
+            Self::Claimed(winner) => ("claimed", color(winner)),
+            Self::CalledOff(who) => ("called-off", color(who)),
             Self::Resumed => ("resumed", String::new()),
         }
     }
@@ -72,7 +96,7 @@ impl What {
     pub fn read(word: &str, detail: &str) -> Option<Self> {
         let color = || color_named(detail);
         Some(match word {
-            "joined" => Self::Joined(color()?),
+            "joined" => joined(detail)?,
             "chose" => Self::Chose(color()?),
             "moved" => Self::Moved(detail.to_owned()),
             "resigned" => Self::Resigned(color()?),
@@ -85,10 +109,21 @@ impl What {
             "took-back" => Self::TookBack(detail.parse().ok()?),
             "offered-rematch" => Self::OfferedRematch(color()?),
             "rematched" => Self::Rematched(detail.to_owned()),
+            "claimed" => Self::Claimed(color()?),
+            "called-off" => Self::CalledOff(color()?),
             "resumed" => Self::Resumed,
             _ => return None,
         })
     }
+}
+
+/// Who joined: `black`, as it always was, or `black Anna`.
+fn joined(detail: &str) -> Option<What> {
+    let (color, name) = match detail.split_once(' ') {
+        Some((color, name)) => (color, Some(name.parse().ok()?)),
+        None => (detail, None),
+    };
+    Some(What::Joined(color_named(color)?, name))
 }
 
 /// The color of this name.
@@ -104,7 +139,10 @@ mod tests {
     fn every_event_is_read_back() {
         let white = Color::White;
         let all = [
-            What::Joined(white),
+            What::Joined(white, None),
+            What::Joined(white, "Anna Lena".parse().ok()),
+            What::Claimed(white),
+            What::CalledOff(white),
             What::Chose(white),
             What::Moved("c3-2R".to_owned()),
             What::Resigned(white),
@@ -125,5 +163,43 @@ mod tests {
         }
         assert_eq!(What::read("danced", ""), None);
         assert_eq!(What::read("joined", "green"), None);
+        assert_eq!(What::read("joined", "white <b>"), None);
+    }
+
+    /// A game as a server of the first version has kept it.
+    #[test]
+    fn what_the_release_before_has_kept_is_read() {
+        use boardgame::ByColor;
+        use catalog::Game;
+
+        use crate::{ClockSetting, Seat, Setup, Sitter, Table};
+
+        let setup = Setup {
+            game: Game::from_name("pentaroll").unwrap(),
+            start: "6/6/6/6/6/6 w".to_owned(),
+            chooser: None,
+            clock: Some(ClockSetting {
+                initial: 60_000,
+                increment: 1000,
+            }),
+            hints: false,
+            public: false,
+            created_at: 0,
+        };
+        let seats = ByColor([Seat::of(Sitter::Human), Seat::of(Sitter::Open)]);
+        let mut table = Table::new("ja28t3f5yc".to_owned(), setup, seats).unwrap();
+        for (seq, line) in (0..).zip(include_str!("recorded.txt").lines()) {
+            let (word, detail) = line.split_once(' ').unwrap();
+            let what = What::read(word, detail).unwrap();
+            let (same_word, same_detail) = what.stored();
+            assert_eq!(
+                (what.version(), same_word, same_detail.as_str()),
+                (1, word, detail)
+            );
+            table.apply(&Event { seq, at: seq, what }).unwrap();
+        }
+        assert_eq!((table.n_events, table.plies()), (11, 5));
+        assert!(table.is_over() && !table.has_open_seat());
+        assert_eq!(table.rematch.as_deref(), Some("rit49psgwu"));
     }
 }

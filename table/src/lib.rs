@@ -19,11 +19,15 @@
 //! assert_eq!(table.turn(), Color::Black);
 //! ```
 
+mod choices;
 mod clock;
 mod computer;
 mod decide;
 mod event;
+mod nickname;
+mod presence;
 mod seat;
+mod settle;
 mod start;
 #[allow(
     clippy::module_inception,
@@ -32,9 +36,12 @@ mod start;
 mod table;
 pub mod view;
 
+pub use choices::{CLOCKS, Choices};
 pub use clock::ClockSetting;
-pub use decide::{Answer, Command, Refusal};
+pub use decide::{Answer, Command, Refusal, Settlement};
 pub use event::{Event, What, color_named};
+pub use nickname::{Nickname, NicknameError};
+pub use presence::{Attending, Presence, Wait};
 pub use seat::{Seat, Seats, SecretHash, Sitter};
 pub use start::{NewGame, SetupError};
 pub use table::{Damaged, Setup, Table};

@@ -6,6 +6,8 @@ use std::str::FromStr;
 use boardgame::{ByColor, Color};
 use engine::level::Level;
 
+use crate::Nickname;
+
 /// What is kept of a secret that opens a seat; whoever keeps the table says how it is made.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SecretHash(String);
@@ -33,6 +35,8 @@ pub struct Seat {
     pub holder: Option<SecretHash>,
     /// The secret of the claim link, while nobody has claimed it.
     pub claim: Option<SecretHash>,
+    /// What whoever sits here is called.
+    pub name: Option<Nickname>,
 }
 
 /// The kind of player that a seat is for.
@@ -79,6 +83,7 @@ impl Seat {
             token: None,
             holder: None,
             claim: None,
+            name: None,
         }
     }
 

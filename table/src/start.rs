@@ -4,7 +4,7 @@ use boardgame::{ByColor, Color};
 use catalog::{Edition, Game, PositionError, SetupChoice};
 use thiserror::Error;
 
-use crate::{ClockSetting, Damaged, Setup, Sitter, Table};
+use crate::{ClockSetting, Damaged, Nickname, Setup, Sitter, Table};
 
 /// What a new game is made of.
 #[derive(Debug, Clone)]
@@ -25,6 +25,10 @@ pub struct NewGame {
     pub clock: Option<ClockSetting>,
     /// Whether people who play each other may ask for hints.
     pub hints: bool,
+    /// Whether everybody may find it while it is played.
+    pub public: bool,
+    /// What the players are called who are there already.
+    pub names: ByColor<Option<Nickname>>,
 }
 
 /// Why the choices for a game do not go together.
@@ -51,6 +55,9 @@ pub enum SetupError {
     /// Who begins follows from the choice.
     #[error("with a chooser, the color that is not chosen begins")]
     FirstAndChooser,
+    /// Nobody is there who could be called so.
+    #[error("only a human seat has a name; whoever takes an open one gives their own")]
+    NameOfNobody,
     /// There is nothing to play.
     #[error("the game is over in this position")]
     Over,
@@ -68,6 +75,8 @@ impl NewGame {
             chooser: None,
             clock: None,
             hints: false,
+            public: false,
+            names: ByColor([None, None]),
         }
     }
 
@@ -76,6 +85,11 @@ impl NewGame {
         let ByColor(seats) = &self.seats;
         if seats.iter().all(|&sitter| sitter == Sitter::Open) {
             return Err(SetupError::TwoOpen);
+        }
+        let is_misnamed =
+            |&color: &Color| self.names[color].is_some() && self.seats[color] != Sitter::Human;
+        if Color::ALL.iter().any(is_misnamed) {
+            return Err(SetupError::NameOfNobody);
         }
         let start = match self.chooser {
             Some(_) => self.layout(seed)?,
@@ -87,6 +101,7 @@ impl NewGame {
             chooser: self.chooser,
             clock: self.clock,
             hints: self.hints,
+            public: self.public,
             created_at,
         })
     }
@@ -190,6 +205,14 @@ mod tests {
                     ..new("pentago")
                 },
                 SetupError::NoLayout,
+            ),
+            (
+                NewGame {
+                    seats: ByColor([Sitter::Human, Sitter::Open]),
+                    names: ByColor([None, "Anna".parse().ok()]),
+                    ..new("pentago")
+                },
+                SetupError::NameOfNobody,
             ),
             (
                 NewGame {

@@ -21,19 +21,27 @@ pub struct Setup {
     pub clock: Option<ClockSetting>,
     /// Whether people who play each other agreed to hints.
     pub hints: bool,
+    /// Whether everybody may find it while it is played.
+    pub public: bool,
     /// When the game was made, in milliseconds since 1970.
     pub created_at: u64,
 }
 
 /// What is stored does not make a game.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("the stored game is damaged: {0}")]
-pub struct Damaged(String);
+pub enum Damaged {
+    /// It says something that cannot be.
+    #[error("the stored game is damaged: {0}")]
+    Because(String),
+    /// It says something that only a newer release understands, at this event.
+    #[error("the game goes on in a newer release, from event {0}")]
+    Newer(u64),
+}
 
 impl Damaged {
     /// Says why.
     pub fn because(reason: &str) -> Self {
-        Self(reason.to_owned())
+        Self::Because(reason.to_owned())
     }
 }
 
@@ -132,6 +140,18 @@ impl Table {
         seats.iter().any(|seat| seat.sitter == Sitter::Open)
     }
 
+    /// Whether two people play each other who have both come.
+    pub fn is_between_people(&self) -> bool {
+        let ByColor(seats) = &self.seats;
+        seats.iter().all(|seat| seat.sitter == Sitter::Human)
+    }
+
+    /// Whether both are there and moves are made.
+    pub fn is_being_played(&self) -> bool {
+        let is_going = self.record.is_some() && !self.is_over() && self.damage.is_none();
+        is_going && !self.has_open_seat()
+    }
+
     /// Whether the computer is to act.
     pub fn waits_for_computer(&self) -> bool {
         let is_playing = !self.is_over() && !self.has_open_seat() && self.damage.is_none();
@@ -201,7 +221,7 @@ impl Table {
 
     /// Takes up what has happened.
     pub fn apply(&mut self, event: &Event) -> Result<(), Damaged> {
-        let problem = |text: String| Damaged(format!("{text} at event {}", event.seq));
+        let problem = |text: String| Damaged::Because(format!("{text} at event {}", event.seq));
         if event.seq != self.n_events {
             return Err(problem(format!("expected event {}", self.n_events)));
         }
@@ -220,11 +240,16 @@ impl Table {
 
     fn take_up(&mut self, what: &What, at: u64) -> Result<(), String> {
         match what {
-            What::Joined(color) => self.seats[*color].sitter = Sitter::Human,
+            What::Joined(color, name) => {
+                let seat = &mut self.seats[*color];
+                (seat.sitter, seat.name) = (Sitter::Human, name.clone());
+            }
             What::Chose(color) => self.choose(*color)?,
             What::Moved(text) => self.play(text, at)?,
             What::Resigned(color) => self.end(Adjudication::Resignation(*color))?,
             What::RanOut(color) => self.end(Adjudication::Time(*color))?,
+            What::Claimed(color) => self.end(Adjudication::Forfeit(!*color))?,
+            What::CalledOff(_) => self.end(Adjudication::Abandoned)?,
             What::Agreed => self.end(Adjudication::Agreement)?,
             What::OfferedDraw(color) => self.draw = Some(*color),
             What::DeclinedDraw(_) => self.draw = None,
@@ -305,7 +330,7 @@ impl Table {
 
 fn start(setup: &Setup) -> Result<AnyPosition, Damaged> {
     let position = setup.game.position(&setup.start);
-    position.map_err(|error| Damaged(error.to_string()))
+    position.map_err(|error| Damaged::Because(error.to_string()))
 }
 
 /// A color as records write it.

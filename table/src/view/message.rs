@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::moves::played_since;
-use super::{GameView, PlayedView};
+use super::{GameView, PlayedView, Standing};
 use crate::{Seats, Table};
 
 /// What a live connection tells: the whole state, and the moves since the message before.
@@ -12,8 +12,9 @@ use crate::{Seats, Table};
 pub struct Message {
     r#type: MessageType,
     played: Vec<PlayedView>,
+    /// The whole state.
     #[serde(flatten)]
-    state: GameView,
+    pub state: GameView,
 }
 
 /// What a message tells of.
@@ -31,6 +32,37 @@ impl Message {
             r#type: MessageType::State,
             played: played_since(table, known),
             state: GameView::new(table, seats, now),
+        }
+    }
+}
+
+/// What a live connection tells a player of the other one, whenever it changes.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PresenceMessage {
+    r#type: PresenceType,
+    /// Whether the other player has the game before them.
+    opponent: Standing,
+    /// In how many milliseconds the game can be claimed or called off, unless something happens.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    settle_in: Option<u64>,
+}
+
+/// What a message tells of.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+enum PresenceType {
+    Presence,
+}
+
+impl PresenceMessage {
+    /// What is told of a player who is or is not there, and for whom there is waiting to be done.
+    pub fn new(opponent: impl Into<Standing>, settle_in: Option<u64>) -> Self {
+        Self {
+            r#type: PresenceType::Presence,
+            opponent: opponent.into(),
+            settle_in,
         }
     }
 }

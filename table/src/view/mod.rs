@@ -7,10 +7,10 @@ mod record;
 mod words;
 
 pub use line::LineView;
-pub use message::Message;
+pub use message::{Message, PresenceMessage};
 pub use moves::{HistoryView, PlayedView, PreviewView, ThreatsView};
 pub use record::{date, record_text};
-pub use words::{Ended, SeatKind, Side};
+pub use words::{Ended, SeatKind, Side, Standing};
 
 use std::collections::BTreeMap;
 
@@ -58,10 +58,10 @@ pub struct GameView {
     pub legal: Vec<String>,
     /// What lies where.
     pub pieces: Pieces,
-    /// How it ended.
+    /// How it ended; none while it goes on, and where it was called off.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub outcome: Option<Ended>,
-    /// Why.
+    /// Why it is over; none while it goes on.
     #[cfg_attr(feature = "openapi", schema(required, value_type = Option<Reason>))]
     pub reason: Option<&'static str>,
     /// Where to look.
@@ -96,6 +96,8 @@ pub struct GameView {
     pub clock: Option<ClockView>,
     /// Whether the players may ask for hints.
     pub hints: bool,
+    /// Whether everybody may find it while it is played.
+    pub public: bool,
     /// Grows with every change.
     pub version: u64,
     /// In milliseconds since 1970.
@@ -140,6 +142,9 @@ pub struct SeatView {
     /// The computer's.
     #[cfg_attr(feature = "openapi", schema(required, schema_with = level_schema))]
     pub level: Option<u8>,
+    /// What a person is called who gave a name.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub name: Option<String>,
 }
 
 #[cfg(feature = "openapi")]
@@ -223,6 +228,7 @@ impl GameView {
             rematch: rematch(table),
             clock: clock(table, now),
             hints: table.allows_hints(seats),
+            public: table.setup.public,
             version: table.n_events,
             created_at: table.setup.created_at,
             changed_at: table.changed_at,
@@ -294,18 +300,19 @@ impl From<&Seat> for SeatView {
     fn from(seat: &Seat) -> Self {
         let kind = seat.sitter.into();
         let level = seat.level().map(Level::number);
-        Self { kind, level }
+        let name = seat.name.as_ref().map(ToString::to_string);
+        Self { kind, level, name }
     }
 }
 
 /// How the game ended, for somebody with these seats. Of two at one screen, neither is more "you" than
 /// the other.
 fn told(table: &Table, seats: Seats) -> Vec<Said> {
-    let Some((record, outcome)) = table
-        .record()
-        .and_then(|record| Some((record, record.outcome()?)))
-    else {
+    let Some(record) = table.record().filter(|record| record.is_over()) else {
         return Vec::new();
+    };
+    let Some(outcome) = record.outcome() else {
+        return vec![Said::of("why-abandoned", [])];
     };
     let reader = seats.only();
     let why = record.end().map(|end| Why {

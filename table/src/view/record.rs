@@ -11,8 +11,11 @@ use crate::table::title;
 pub fn record_text(table: &Table) -> Option<String> {
     let mut record = table.record()?.clone();
     for color in Color::ALL {
-        if let Some(level) = table.seats[color].level() {
-            record.set_tag(title(color), &format!("Level {level}"));
+        let seat = &table.seats[color];
+        let level = seat.level().map(|level| format!("Level {level}"));
+        let name = level.or_else(|| Some(seat.name.as_ref()?.to_string()));
+        if let Some(name) = name {
+            record.set_tag(title(color), &name);
         }
     }
     record.set_tag("Date", &date(table.setup.created_at, '.'));

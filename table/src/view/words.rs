@@ -3,7 +3,7 @@
 use boardgame::{Color, Outcome};
 use serde::{Deserialize, Serialize};
 
-use crate::Sitter;
+use crate::{Attending, Sitter};
 
 /// A color.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +37,29 @@ pub enum SeatKind {
     Open,
     /// The engine.
     Computer,
+}
+
+/// Whether a player is there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Standing {
+    /// The game is before them.
+    Here,
+    /// It is not.
+    Away,
+    /// The server has not been there for long enough to say.
+    Unknown,
+}
+
+impl From<Attending> for Standing {
+    fn from(attending: Attending) -> Self {
+        match attending {
+            Attending::Here => Self::Here,
+            Attending::Away => Self::Away,
+            Attending::Unknown => Self::Unknown,
+        }
+    }
 }
 
 impl From<Color> for Side {
