@@ -2,11 +2,11 @@
 
 brief-win = ▲ فوز مثبت
 brief-win-exact = ▲ فوز مثبت، نقلات الفائز: { $moves }
-brief-win-bound = ▲ فوز مثبت، نقلات الفائز: { $moves } على الأكثر
+brief-win-bound = ▲ فوز مثبت، نقلات الفائز على الأكثر: { $moves }
 brief-draw = ● تعادل مثبت
 brief-loss = ▼ خسارة مثبتة
 brief-loss-exact = ▼ خسارة مثبتة، نقلات الفائز: { $moves }
-brief-loss-bound = ▼ خسارة مثبتة، نقلات الفائز: { $moves } على الأكثر
+brief-loss-bound = ▼ خسارة مثبتة، نقلات الفائز على الأكثر: { $moves }
 brief-score = نحو { $percent }، تقديرًا
 brief-unknown = ? غير معروف
 

@@ -7,16 +7,16 @@ learn-wrong-win = { $color ->
     [white] لا يفوز الأبيض بهذه النقلة.
    *[black] لا يفوز الأسود بهذه النقلة.
 }
-learn-wrong-draw = هذا لا يصنع تعادلًا.
-learn-wrong-kind = نقلة جائزة، لكنها ليست المطلوبة هنا.
+learn-wrong-draw = هذا لا يؤدي إلى تعادل.
+learn-wrong-kind = هذه النقلة جائزة، لكنها ليست المطلوبة هنا.
 learn-wrong-hold = { $color ->
     [white] يمكن للأبيض الآن أن يفوز بالنقلة { $move }.
    *[black] يمكن للأسود الآن أن يفوز بالنقلة { $move }.
 }
 
 task-label = مهمتك
-task-retry = حاول مرة أخرى
+task-retry = محاولة أخرى
 task-next = التالي
-task-solution = أظهر حلًا
-task-done = أُنجز
+task-solution = إظهار حل
+task-done = تمّت
 task-no-script = التجربة تحتاج إلى JavaScript. وبدونه يمكنك قراءة الحل أدناه.

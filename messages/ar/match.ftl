@@ -1,10 +1,10 @@
 # ما تقوله مباراة بين لاعبين.
 
-match-title = { $game }: { $a } ضد { $b }، المباريات: { $done } من { $games }
+match-title = لعبة { $game }: { $a } ضد { $b }، المباريات: { $done } من { $games }
 match-player = اللاعب
-match-won = فاز
+match-won = فوز
 match-drawn = تعادل
-match-lost = خسر
+match-lost = خسارة
 match-points = نقاط
 match-pairs = الأزواج بحسب النقاط: { $none } × 0، { $half } × ½، { $one } × 1، { $more } × 1½، { $two } × 2
 match-elo = فرق إيلو { $elo }، بثقة { $certainty } بين { $low } و{ $high }
@@ -12,7 +12,7 @@ match-elo-unknown = فرق إيلو لم يُعرف بعد
 match-sprt-open = اختبار { $elo0 } مقابل { $elo1 } إيلو: { $ratio } بين { $low } و{ $high }، لم يُحسم
 match-sprt-first = اختبار { $elo0 } مقابل { $elo1 } إيلو: { $ratio } أدنى من { $low }، و{ $elo0 } هو الافتراض الأفضل
 match-sprt-second = اختبار { $elo0 } مقابل { $elo1 } إيلو: { $ratio } أعلى من { $high }، و{ $elo1 } هو الافتراض الأفضل
-match-forfeit = المباراة { $number }: يخسر { $player }، { $reason }
+match-forfeit = المباراة { $number }: خسر { $player }، { $reason }
 match-more-forfeits = { $count ->
     [zero] لم تُخسر مباراة أخرى هكذا
     [one] خُسرت هكذا مباراة أخرى
@@ -21,4 +21,4 @@ match-more-forfeits = { $count ->
     [many] خُسرت هكذا { $count } مباراة أخرى
    *[other] خُسرت هكذا { $count } مباراة أخرى
 }
-match-interrupted = قُطعت؛ تُحسب المباريات المنتهية فقط
+match-interrupted = توقف قبل النهاية؛ تُحسب المباريات المنتهية فقط

@@ -27,7 +27,7 @@ ended-both-five = { $winner ->
    *[draw] تعادل: كوّنت نقلة واحدة صفًا خماسيًا للطرفين ({ $marks })
 }
 ended-board-full = تعادل: امتلأت الرقعة وليس لأحد صف خماسي
-ended-repetition = تعادل: تكرر الوضع نفسه للمرة الثالثة
+ended-repetition = تعادل: ظهر الوضع نفسه للمرة الثالثة
 ended-resignation = { $winner ->
     [white] فاز الأبيض: استسلم الأسود
    *[black] فاز الأسود: استسلم الأبيض
@@ -37,8 +37,8 @@ ended-time = { $winner ->
    *[black] فاز الأسود: انتهى وقت الأبيض
 }
 ended-forfeit = { $winner ->
-    [white] فاز الأبيض: خسر الأسود بالانسحاب
-   *[black] فاز الأسود: خسر الأبيض بالانسحاب
+    [white] فاز الأبيض: خسر الأسود لمخالفته القواعد
+   *[black] فاز الأسود: خسر الأبيض لمخالفته القواعد
 }
 ended-agreement = تعادل: اتفق الطرفان
 ended-abandoned = { $winner ->
@@ -51,7 +51,7 @@ ended-unsaid = { $winner ->
     [black] فاز الأسود
    *[draw] تعادل
 }
-not-over = لم تنتهِ
+not-over = لم تنتهِ بعد
 abandoned = تُركت، ولم يُحسم شيء
 
 record-players = { $white } – { $black }

@@ -3,9 +3,9 @@ worth-draw = تعادل
 worth-loss = خسارة
 worth-unknown = غير معروف
 worth-win-exact = فوز، نقلات الفائز: { $moves }
-worth-win-bound = فوز، نقلات الفائز: { $moves } على الأكثر
+worth-win-bound = فوز، نقلات الفائز على الأكثر: { $moves }
 worth-loss-exact = خسارة، نقلات الفائز: { $moves }
-worth-loss-bound = خسارة، نقلات الفائز: { $moves } على الأكثر
+worth-loss-bound = خسارة، نقلات الفائز على الأكثر: { $moves }
 worth-about = نحو { $percent }
 worth-at = { $place }؛ { $value }
 is-proven = مثبت
@@ -29,8 +29,8 @@ no-value = لا يُعرف شيء بعد
 engine-working = العمق { $depth }، ما زال يفكّر
 engine-done = العمق { $depth }
 engine-resting = المحرّك متوقف
-engine-lost = الخادم لا يجيب. النقلات محفوظة هنا.
-engine-busy = الخادم مشغول. حاول بعد قليل.
+engine-lost = الخادم لا يستجيب. النقلات محفوظة هنا.
+engine-busy = الخادم مشغول. يُرجى المحاولة بعد قليل.
 line-unfold = إظهار الخط كله
 over-white = فاز الأبيض
 over-black = فاز الأسود
@@ -50,11 +50,18 @@ variation = تفريعة
 deleted = حُذف
 did-undo = تم التراجع عن التغيير
 did-redo = أُعيد التغيير
-promoted = صار هذا الخط الرئيسي
-edit-lead = اضغط خانة لتغييرها: فارغة، أبيض، أسود.
-review-working = تحليل الوضع { $ply } من { $count }
+promoted = هذا هو الخط الرئيسي الآن
+palette = ما يوضع
+palette-lead = اختر ما يوضع، ثم اضغط على الخانات. والضغط مرة ثانية يزيله.
+palette-w = الأبيض
+palette-b = الأسود
+palette-empty = مسح
+pinned = أُبقي للمقارنة: { $place }
+link-damaged = هذا الرابط تالف أو ناقص. تُعرض الرقعة الفارغة.
+link-short = تم النسخ. هذا أكثر مما يسعه رابط: فيه الخط الذي على الرقعة فقط. أما السجل ففيه كل شيء.
+review-working = جارٍ تحليل الوضع { $ply } من { $count }
 review-done = حُلّلت كل الأوضاع
-review-stopped = توقّف
+review-stopped = توقّف التحليل
 review-point = { $how ->
     [proven] للأبيض: { $value }، مثبت
     [published] للأبيض: { $value }، أثبته آخرون
@@ -65,27 +72,59 @@ accuracy-perfect = { $color ->
    *[black] لم يخطئ الأسود.
 }
 accuracy-good = { $color ->
-    [white] لعب الأبيض جيدًا وحافظ على { $percent } من النقاط في كل نقلة في المتوسط.
-   *[black] لعب الأسود جيدًا وحافظ على { $percent } من النقاط في كل نقلة في المتوسط.
+    [white] لعب الأبيض جيدًا وحافظ على { $percent } من النقاط لكل نقلة في المتوسط.
+   *[black] لعب الأسود جيدًا وحافظ على { $percent } من النقاط لكل نقلة في المتوسط.
 }
 accuracy-fair = { $color ->
-    [white] ارتكب الأبيض أخطاء صغيرة وحافظ على { $percent } من النقاط في كل نقلة في المتوسط.
-   *[black] ارتكب الأسود أخطاء صغيرة وحافظ على { $percent } من النقاط في كل نقلة في المتوسط.
+    [white] ارتكب الأبيض أخطاء صغيرة وحافظ على { $percent } من النقاط لكل نقلة في المتوسط.
+   *[black] ارتكب الأسود أخطاء صغيرة وحافظ على { $percent } من النقاط لكل نقلة في المتوسط.
 }
 accuracy-poor = { $color ->
-    [white] ارتكب الأبيض أخطاء كبيرة وحافظ على { $percent } من النقاط في كل نقلة في المتوسط.
-   *[black] ارتكب الأسود أخطاء كبيرة وحافظ على { $percent } من النقاط في كل نقلة في المتوسط.
+    [white] ارتكب الأبيض أخطاء كبيرة وحافظ على { $percent } من النقاط لكل نقلة في المتوسط.
+   *[black] ارتكب الأسود أخطاء كبيرة وحافظ على { $percent } من النقاط لكل نقلة في المتوسط.
 }
-mistake-was = { $color ->
-    [white] النقلة { $ply }: لعب الأبيض { $move }. جد نقلة أفضل.
-   *[black] النقلة { $ply }: لعب الأسود { $move }. جد نقلة أفضل.
+review-move = { $color ->
+    [white] النقلة { $number }: لعب الأبيض { $move }
+   *[black] النقلة { $number }: لعب الأسود { $move }
 }
-mistake-cost = كلّفت { $percent } من النقاط.
-try-checking = فحص { $move }
-try-right = نعم! { $move } هي الأفضل.
-try-better = { $move } أفضل، لكن هناك نقلة أفضل منها.
-try-wrong = { $move } ليست أفضل. حاول ثانية.
-try-answer = الجواب: { $move }
-try-again = حاول ثانية
-try-show = أظهر الجواب
+slip-lost = { $color ->
+    [white] بعد { $move } يفوز الأبيض
+   *[black] بعد { $move } يفوز الأسود
+}
+slip-drawn = بعد { $move } تنتهي المباراة بالتعادل
+slip-about = { $color ->
+    [white] بعد { $move } يُتوقع للأبيض نحو { $percent } من النقاط
+   *[black] بعد { $move } يُتوقع للأسود نحو { $percent } من النقاط
+}
+until-won = { $color ->
+    [white] حتى هنا كان الفوز للأبيض
+   *[black] حتى هنا كان الفوز للأسود
+}
+until-drawn = حتى هنا كان تعادلًا
+until-about = { $color ->
+    [white] حتى هنا كان يُتوقع للأبيض نحو { $percent }
+   *[black] حتى هنا كان يُتوقع للأسود نحو { $percent }
+}
+way-refuting = الرد الذي يدحضها
+way-best = ما كان أفضل
+try-lead = { $color ->
+    [white] ابحث عن نقلة أفضل للأبيض
+   *[black] ابحث عن نقلة أفضل للأسود
+}
+mistake-cost = كلّفت هذه النقلة { $percent } من النقاط.
+try-checking = جارٍ فحص { $move }
+try-right = نعم! النقلة { $move } هي الأفضل.
+try-better = النقلة { $move } أفضل، لكن هناك نقلة أفضل منها.
+try-wrong = النقلة { $move } ليست أفضل. حاول مرة أخرى.
 no-mistakes = لم تُكتشف أخطاء كبيرة.
+puzzles-looking = جارٍ البحث عن ألغاز في هذه المباراة
+puzzles-found = { $count ->
+    [zero] لم يُعثر على ألغاز في هذه المباراة.
+    [one] عُثر على لغز واحد في هذه المباراة.
+    [two] عُثر على لغزين في هذه المباراة.
+    [few] عُثر على { $count } ألغاز في هذه المباراة.
+    [many] عُثر على { $count } لغزًا في هذه المباراة.
+   *[other] عُثر على { $count } لغز في هذه المباراة.
+}
+puzzles-none = لا لغز في هذه المباراة: ليس قرب نهايتها وضع تكون فيه نقلة واحدة فقط تحقق الفوز أو تضمن التعادل.
+puzzles-cannot = لا يستطيع هذا المتصفح البحث عن ألغاز الآن.

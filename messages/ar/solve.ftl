@@ -13,22 +13,22 @@ verdict-unknown = { $color ->
 line = الخط: { $moves }
 effort = الأوضاع: { $nodes }، ثواني المعالج: { $seconds }، الطريقة: { $method }
 certified = { $color ->
-    [white] البرهان سليم. { $game }: يفوز الأبيض من { $position }. نقلات الأبيض: { $moves } على الأكثر؛ الردود في البرهان: { $nodes }
-   *[black] البرهان سليم. { $game }: يفوز الأسود من { $position }. نقلات الأسود: { $moves } على الأكثر؛ الردود في البرهان: { $nodes }
+    [white] البرهان سليم. لعبة { $game }: يفوز الأبيض من { $position }. نقلات الأبيض: { $moves } على الأكثر؛ الردود في البرهان: { $nodes }
+   *[black] البرهان سليم. لعبة { $game }: يفوز الأسود من { $position }. نقلات الأسود: { $moves } على الأكثر؛ الردود في البرهان: { $nodes }
 }
 method-rules = القواعد
-method-glance = نظرة
+method-glance = نظرة سريعة
 method-search = بحث
 method-proof-number-search = بحث بأعداد البرهان
 method-sweep = جداول كاملة
 method-published-solution = حل منشور
 published-by = أثبته آخرون: { $source }
-claims-sound = كل ادعاء سليم. الشهادات: { $certified }، أُعيد إنشاؤها: { $remade }؛ نقلات الفائز: { $moves }؛ أوضاع بكل الردود: { $replies }
+claims-sound = كل ادعاء مبرهن. الشهادات: { $certified }، أُعيد إنشاؤها: { $remade }؛ نقلات الفائز: { $moves }؛ أوضاع بكل الردود: { $replies }
 claims-proven = { $color ->
-    [white] { $game } مثبتة: يفوز الأبيض من { $position }
-   *[black] { $game } مثبتة: يفوز الأسود من { $position }
+    [white] أُثبتت لعبة { $game }: يفوز الأبيض من { $position }
+   *[black] أُثبتت لعبة { $game }: يفوز الأسود من { $position }
 }
 claims-open = { $color ->
-    [white] { $game }: لم يثبت بعد فوز الأبيض من { $position }. أول ثغرة: { $moves } ← { $gap }
-   *[black] { $game }: لم يثبت بعد فوز الأسود من { $position }. أول ثغرة: { $moves } ← { $gap }
+    [white] لعبة { $game }: لم يثبت بعد فوز الأبيض من { $position }. أول ثغرة: { $moves } ← { $gap }
+   *[black] لعبة { $game }: لم يثبت بعد فوز الأسود من { $position }. أول ثغرة: { $moves } ← { $gap }
 }

@@ -1,23 +1,23 @@
-brief-win = ▲ victòria, demostrat
+brief-win = ▲ victòria, demostrada
 brief-win-exact = { $moves ->
-    [one] ▲ victòria en { $moves } jugada pròpia, demostrat
-   *[other] ▲ victòria en { $moves } jugades pròpies, demostrat
+    [one] ▲ victòria en { $moves } jugada pròpia, demostrada
+   *[other] ▲ victòria en { $moves } jugades pròpies, demostrada
 }
 brief-win-bound = { $moves ->
-    [one] ▲ victòria en { $moves } jugada pròpia com a màxim, demostrat
-   *[other] ▲ victòria en { $moves } jugades pròpies com a màxim, demostrat
+    [one] ▲ victòria en { $moves } jugada pròpia com a màxim, demostrada
+   *[other] ▲ victòria en { $moves } jugades pròpies com a màxim, demostrada
 }
 brief-draw = ● empat, demostrat
-brief-loss = ▼ derrota, demostrat
+brief-loss = ▼ derrota, demostrada
 brief-loss-exact = { $moves ->
-    [one] ▼ derrota en { $moves } jugada del rival, demostrat
-   *[other] ▼ derrota en { $moves } jugades del rival, demostrat
+    [one] ▼ derrota en { $moves } jugada del rival, demostrada
+   *[other] ▼ derrota en { $moves } jugades del rival, demostrada
 }
 brief-loss-bound = { $moves ->
-    [one] ▼ derrota en { $moves } jugada del rival com a màxim, demostrat
-   *[other] ▼ derrota en { $moves } jugades del rival com a màxim, demostrat
+    [one] ▼ derrota en { $moves } jugada del rival com a màxim, demostrada
+   *[other] ▼ derrota en { $moves } jugades del rival com a màxim, demostrada
 }
-brief-score = prop del { $percent }, estimat
+brief-score = aproximadament { $percent }, estimat
 brief-unknown = ? desconegut
 
 analysis-verdict = { $color ->

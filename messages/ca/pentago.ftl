@@ -25,7 +25,7 @@ learn-pentago-twist-title = Línia de cinc amb un gir
 learn-pentago-twist = La columna esquerra de la secció 1 és de les blanques. Posa una bola i després gira una secció, de manera que hi hagi cinc boles blanques a la fila de dalt.
 learn-pentago-twist-right = El gir ha convertit la columna en fila. És fàcil no veure victòries com aquesta.
 learn-pentago-theirs-title = Un gir per a l’altre bàndol
-learn-pentago-theirs = Una línia de cinc fa guanyar el seu propietari, giri qui giri. Només per aquesta vegada, perd expressament: troba el gir que alinea cinc boles per a les negres.
+learn-pentago-theirs = Una línia de cinc fa guanyar qui la té, giri qui giri. Només per aquesta vegada, perd expressament: troba el gir que alinea cinc boles per a les negres.
 learn-pentago-theirs-right = El teu propi gir ha fet guanyar les negres. Mira tot el tauler abans de girar una secció.
 learn-pentago-both-title = Tots dos alhora
 learn-pentago-both = Les negres estan a punt de guanyar girant la secció 1. Salva la partida: alinea cinc boles per als dos bàndols amb un sol gir.
@@ -96,7 +96,7 @@ rules-pentago-notation =
     }
 rules-pentago-settled =
     - Si un gir forma una línia de cinc només per al rival, guanya el rival.
-    - Sis boles alineades compten com cinc.
+    - Sis boles alineades compten com a cinc.
     - Després de la bola número 36 es gira una secció, com després de qualsevol altra bola.
     - Si el tauler és ple i ningú no té una línia de cinc, hi ha empat.
     { $edition ->

@@ -16,7 +16,7 @@ learn-pentaroll-turn = Fes entrar una bola rodant des de qualsevol vora. En un c
 learn-pentaroll-turn-right = Això és un torn sencer: una bola des de la vora.
 learn-pentaroll-push-title = Empènyer
 learn-pentaroll-push = Fes entrar una bola per l’esquerra, al llarg de la fila 3. Allà el primer forat no és buit.
-learn-pentaroll-push-right = La teva bola ha empès un forat cap endins les boles que es toquen, siguin de qui siguin. La bola de darrere del buit no s’ha mogut.
+learn-pentaroll-push-right = La teva bola ha empès les boles que es toquen un forat cap endins, siguin de qui siguin. La bola de darrere del buit no s’ha mogut.
 learn-pentaroll-five-title = Cinc boles alineades
 learn-pentaroll-five = Cinc boles alineades guanyen: en una fila, en una columna o en diagonal. Empeny les quatre boles de les blanques i afegeix-hi la cinquena.
 learn-pentaroll-five-right = Quatre boles han avançat, i la cinquena ha vingut al darrere.
@@ -39,10 +39,10 @@ learn-pentaroll-defend-right = Una empenta que travessa la fila trenca la línia
 rules-pentaroll-material =
     Un tauler de 6x6 forats i divuit boles per a cada bàndol, les blanques i les negres. Comencen les blanques, si no s’acorda una altra cosa.
 rules-pentaroll-turn =
-    Fes entrar una bola del teu color per qualsevol entrada de la vora. Si allà el forat és buit, la bola s’hi queda. Si hi ha una bola, la teva empeny un forat, recte cap endins, totes les boles des d’allà fins al primer buit. Les boles de darrere del buit es queden on són. Un carril amb sis boles és ple i no s’hi pot entrar: res no s’empeny fora del tauler.
+    Fes entrar una bola del teu color per qualsevol entrada de la vora. Si allà el forat és buit, la bola s’hi queda. Si hi ha una bola, la teva empeny totes les boles, des d’allà fins al primer buit, un forat recte cap endins. Les boles de darrere del buit es queden on són. Un carril amb sis boles és ple i no s’hi pot entrar: res no s’empeny fora del tauler.
 rules-pentaroll-end =
     - Mira tot el tauler després de cada jugada. Si només tu tens cinc o més boles alineades, guanyes. Si només en té el rival, guanya el rival. Si en teniu tots dos, hi ha empat.
-    - Si el tauler és ple i ningú no té una línia de cinc, hi ha empat. Mentre hi hagi un forat buit, hi ha alguna jugada.
+    - Si el tauler és ple i ningú no té una línia de cinc, hi ha empat. Mentre hi hagi un forat buit, hi ha alguna jugada possible.
 rules-pentaroll-notation =
     Una jugada s’escriu amb el costat i el carril: Nc baixa per la columna c des de dalt, Sc hi puja des de baix, W3 va per la fila 3 des de l’esquerra, E3 des de la dreta. Les columnes van de a a f des de l’esquerra, les files d’1 a 6 des de dalt.
 rules-pentaroll-settled =
@@ -55,7 +55,7 @@ position-form-pentaroll = S’espera una posició com w5/6/2b3/6/6/6 w: sis file
 move-form-pentaroll = Una jugada és un costat i un carril: Nc des de dalt, Sc des de baix, W3 des de l’esquerra, E3 des de la dreta
 illegal-lane-full = El carril de { $entry } és ple, així que no hi pot entrar cap bola
 
-tour-pentaroll-move = Les blanques entren per l’esquerra al llarg de la fila 2 (W2) i empenyen un forat cap endins les boles fins al buit. Les boles de darrere del buit es queden.
+tour-pentaroll-move = Les blanques entren per l’esquerra al llarg de la fila 2 (W2) i empenyen les boles que hi ha fins al buit un forat cap endins. Les boles de darrere del buit es queden.
 tour-pentaroll-surprise = Sorpresa: una empenta també mou les boles del rival, i li pot completar una línia de cinc.
 
 why-opponents-five-pentaroll = { $mover ->
@@ -75,9 +75,9 @@ entry-N = Des de dalt, columna { $lane }
 entry-S = Des de baix, columna { $lane }
 entry-W = Des de l’esquerra, fila { $lane }
 entry-E = Des de la dreta, fila { $lane }
-entry-full = { $entry }; tancat
-entry-pending = { $entry }; torna a prémer per llançar
-press-again = Torna a prémer la fletxa per llançar
+entry-full = { $entry }; tancada
+entry-pending = { $entry }; torna a prémer per fer entrar la bola
+press-again = Torna a prémer la fletxa per fer entrar la bola
 said-pentaroll-N = { $color ->
     [white] Blanques: des de dalt, columna { $lane }
    *[black] Negres: des de dalt, columna { $lane }

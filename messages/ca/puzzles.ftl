@@ -3,6 +3,7 @@ puzzles-title = Una jugada per trobar
 puzzles-lead = En cada posició, exactament una jugada guanya, o exactament una jugada salva l’empat. Està demostrat per a totes.
 puzzle-number = Problema { $number } de { $count }
 puzzle-today = Problema del dia
+puzzles-today = Problemes del dia
 puzzle-solve = Resol-lo
 puzzle-all = Tots els problemes
 puzzle-win = { $color ->
@@ -23,3 +24,6 @@ puzzle-grade = { $count ->
 }
 puzzle-streak = Dies seguits:
 puzzle-missed = Avui no compta: cal encertar-ho al primer intent i sense ajuda.
+own-title = De les teves partides
+own-how = Els problemes de les teves partides es busquen al repàs de cada una.
+own-none = Encara no hi ha problemes de les teves partides en aquest navegador.

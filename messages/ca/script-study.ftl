@@ -18,7 +18,7 @@ worth-loss-bound = { $moves ->
     [one] derrota en { $moves } jugada del rival com a màxim
    *[other] derrota en { $moves } jugades del rival com a màxim
 }
-worth-about = prop del { $percent }
+worth-about = aproximadament { $percent }
 worth-at = { $place }; { $value }
 is-proven = demostrat
 is-published = demostrat per altres
@@ -59,8 +59,15 @@ deleted = Esborrat
 did-undo = Canvi desfet
 did-redo = Canvi refet
 promoted = Ara és la variant principal
-edit-lead = Prem un forat per canviar-lo: buit, blanca, negra.
-review-working = Analitzant la posició { $ply } de { $count }
+palette = Què s’hi posa
+palette-lead = Tria què s’hi posa i després prem forats. Si tornes a prémer, es treu.
+palette-w = Blanca
+palette-b = Negra
+palette-empty = Esborra
+pinned = Posició fixada: { $place }
+link-damaged = Aquest enllaç està malmès o incomplet. Es mostra el tauler buit.
+link-short = Copiat. És massa per a un enllaç: només conté la seqüència que hi ha al tauler. La partida desada ho conté tot.
+review-working = S’està analitzant la posició { $ply } de { $count }
 review-done = Totes les posicions estan analitzades
 review-stopped = Aturat
 review-point = { $how ->
@@ -73,27 +80,55 @@ accuracy-perfect = { $color ->
    *[black] Les negres no han comès cap error.
 }
 accuracy-good = { $color ->
-    [white] Les blanques han jugat bé i han conservat de mitjana el { $percent } dels punts per jugada.
-   *[black] Les negres han jugat bé i han conservat de mitjana el { $percent } dels punts per jugada.
+    [white] Les blanques han jugat bé; punts conservats per jugada, de mitjana: { $percent }.
+   *[black] Les negres han jugat bé; punts conservats per jugada, de mitjana: { $percent }.
 }
 accuracy-fair = { $color ->
-    [white] Les blanques han comès errors petits i han conservat de mitjana el { $percent } dels punts per jugada.
-   *[black] Les negres han comès errors petits i han conservat de mitjana el { $percent } dels punts per jugada.
+    [white] Les blanques han comès errors petits; punts conservats per jugada, de mitjana: { $percent }.
+   *[black] Les negres han comès errors petits; punts conservats per jugada, de mitjana: { $percent }.
 }
 accuracy-poor = { $color ->
-    [white] Les blanques han comès errors grossos i han conservat de mitjana el { $percent } dels punts per jugada.
-   *[black] Les negres han comès errors grossos i han conservat de mitjana el { $percent } dels punts per jugada.
+    [white] Les blanques han comès errors greus; punts conservats per jugada, de mitjana: { $percent }.
+   *[black] Les negres han comès errors greus; punts conservats per jugada, de mitjana: { $percent }.
 }
-mistake-was = { $color ->
-    [white] Jugada { $ply }: les blanques han jugat { $move }. Troba una jugada millor.
-   *[black] Jugada { $ply }: les negres han jugat { $move }. Troba una jugada millor.
+review-move = { $color ->
+    [white] Jugada { $number }: les blanques han jugat { $move }
+   *[black] Jugada { $number }: les negres han jugat { $move }
 }
-mistake-cost = Ha costat el { $percent } dels punts.
-try-checking = Comprovant { $move }
+slip-lost = { $color ->
+    [white] Després de { $move }, guanyen les blanques
+   *[black] Després de { $move }, guanyen les negres
+}
+slip-drawn = Després de { $move }, la partida és empat
+slip-about = { $color ->
+    [white] Després de { $move }, les blanques poden esperar aproximadament { $percent } dels punts
+   *[black] Després de { $move }, les negres poden esperar aproximadament { $percent } dels punts
+}
+until-won = { $color ->
+    [white] Fins aquí guanyaven les blanques
+   *[black] Fins aquí guanyaven les negres
+}
+until-drawn = Fins aquí era empat
+until-about = { $color ->
+    [white] Fins aquí les blanques podien esperar aproximadament { $percent }
+   *[black] Fins aquí les negres podien esperar aproximadament { $percent }
+}
+way-refuting = La refutació
+way-best = Què era millor
+try-lead = { $color ->
+    [white] Troba una jugada millor per a les blanques
+   *[black] Troba una jugada millor per a les negres
+}
+mistake-cost = Punts perduts amb aquesta jugada: { $percent }.
+try-checking = S’està comprovant { $move }
 try-right = Sí! No hi ha res millor que { $move }.
 try-better = { $move } és millor, però n’hi ha una de millor encara.
 try-wrong = { $move } no és millor. Torna-ho a provar.
-try-answer = La resposta: { $move }
-try-again = Torna-hi
-try-show = Mostra la resposta
-no-mistakes = No s’han trobat errors grossos.
+no-mistakes = No s’han trobat errors greus.
+puzzles-looking = S’estan buscant problemes en aquesta partida
+puzzles-found = { $count ->
+    [one] S’ha trobat { $count } problema en aquesta partida.
+   *[other] S’han trobat { $count } problemes en aquesta partida.
+}
+puzzles-none = Aquesta partida no dona cap problema: prop del final no hi ha cap posició en què només una jugada guanyi o salvi l’empat.
+puzzles-cannot = Aquest navegador ara no pot buscar problemes.

@@ -35,10 +35,10 @@ method-published-solution = solució publicada
 published-by = Demostrat per altres: { $source }
 claims-sound = Totes les afirmacions se sostenen. Certificats: { $certified }, refets: { $remade }; jugades del guanyador: { $moves }; posicions amb totes les respostes: { $replies }
 claims-proven = { $color ->
-    [white] { $game } està demostrat: guanyen les blanques des de { $position }
-   *[black] { $game } està demostrat: guanyen les negres des de { $position }
+    [white] { $game }: està demostrat que guanyen les blanques des de { $position }
+   *[black] { $game }: està demostrat que guanyen les negres des de { $position }
 }
 claims-open = { $color ->
-    [white] { $game }: encara no està demostrat que guanyin les blanques des de { $position }. El primer buit: { $moves } → { $gap }
-   *[black] { $game }: encara no està demostrat que guanyin les negres des de { $position }. El primer buit: { $moves } → { $gap }
+    [white] { $game }: encara no està demostrat que guanyin les blanques des de { $position }. La primera llacuna: { $moves } → { $gap }
+   *[black] { $game }: encara no està demostrat que guanyin les negres des de { $position }. La primera llacuna: { $moves } → { $gap }
 }

@@ -48,7 +48,7 @@ question-keys = { $yes } Sí   { $no } No
 
 analysis-title = Anàlisi
 analysis-so-far = Profunditat { $depth }, posicions: { $nodes }
-analysis-begins = Pensant
+analysis-begins = El motor pensa
 analysis-rests = Ara no hi ha res per analitzar
 
 game-over = La partida s’ha acabat

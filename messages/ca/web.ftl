@@ -6,6 +6,10 @@ nav-rules = Regles
 web-language = Llengua
 web-names = Pentago, Pentaroll i Pantareï pertanyen als seus editors. Panta no hi té cap relació.
 web-offline = El que veus aquí ara també funciona sense el servidor. Les partides amb altres persones el necessiten.
+web-new-version = Hi ha una versió nova de Panta a punt.
+web-new-version-use = Fes-la servir ara
+here-missing = Aquest navegador no té aquesta partida. Les partides contra l’ordinador i en una sola pantalla es queden al navegador on es juguen.
+here-not-kept = Aquest navegador no desa res aquí, i per això no s’hi pot jugar la partida. Pot ser per una finestra privada o per un dispositiu ple.
 
 home-title = Tres jocs per a dos
 home-lead = Juga contra l’ordinador, amb algú al teu costat o amb algú que és lluny. Sense compte i sense instal·lar res.
@@ -40,6 +44,7 @@ setup-clock-none = Sense rellotge
 setup-clock-of = { $minutes } min per bàndol, més { $seconds } s per jugada
 setup-hints = Pistes i amenaces per als dos bàndols
 setup-start = Comença la partida
+setup-needs-server = Per convidar algú cal el servidor, que ara no respon. Contra l’ordinador i en aquesta pantalla pots jugar sense.
 edition-name-standard = Edició estàndard
 picture-of = { $board }: { $state }
 
@@ -74,11 +79,12 @@ act-rematch-go = Ves a la revenja
 act-record = Desa la partida
 choose-title = Tria el teu color
 choose-lead = Aquesta és la serp. Qui no tria fa la primera jugada.
+choose-why = Els dos colors tenen les mateixes nou escates; només en canvien els llocs. Pensa quin color podria reunir abans moltes escates en una pila, i recorda que l’altre jugador mou primer.
 choose-white = Em quedo les blanques
 choose-black = Em quedo les negres
 keys-title = Tecles
 keys-move = Moure’s pel tauler
-keys-press = Posar, llançar o triar
+keys-press = Posar, fer entrar o triar
 keys-cancel = Cancel·lar aquesta jugada
 keys-hint = Pista
 keys-threats = Mostrar o amagar amenaces
@@ -110,9 +116,9 @@ why-time = { $loser ->
 }
 why-agreement = Els dos bàndols ho han acordat.
 why-forfeit = { $loser ->
-    [you] Has perdut per desqualificació.
-    [white] Les blanques han perdut per desqualificació.
-   *[black] Les negres han perdut per desqualificació.
+    [you] Has deixat la partida.
+    [white] Les blanques han deixat la partida.
+   *[black] Les negres han deixat la partida.
 }
 why-abandoned = La partida s’ha interromput.
 
@@ -153,13 +159,13 @@ mine-damaged = { $count ->
 mine-leave = Aquest dispositiu serà d’algú altre
 mine-leave-what = Després d’això la llista queda buida, i ningú no pot continuar aquestes partides des d’aquest dispositiu. Les partides no s’esborren, i els altres jugadors poden continuar.
 mine-leave-do = Oblida les partides en aquest dispositiu
+mine-here = En aquest navegador
+mine-here-lead = Aquestes partides només són en aquest dispositiu. Desa-les en un fitxer per endur-te-les o per no perdre-les.
+mine-export = Desa aquestes partides en un fitxer
+mine-import = Importa partides d’un fitxer
+mine-delete = Esborra
 mine-open = Continua
 mine-look = Mira-la
-mine-moves = { $count ->
-    [0] cap jugada
-    [one] { $count } jugada
-   *[other] { $count } jugades
-}
 
 rules-title = Les regles
 rules-editions = Edicions
@@ -172,5 +178,27 @@ error-busy-more = Espera un moment i torna-ho a provar.
 error-refused = Això no es pot fer
 error-refused-more = Torna enrere i revisa les opcions.
 error-broken = Alguna cosa ha anat malament
-error-broken-more = L’error és nostre i ha quedat anotat. Torna-ho a provar.
+error-broken-more = L’error és nostre i ha quedat registrat. Torna-ho a provar.
 error-home = Torna als jocs
+
+name-yours = El teu nom (opcional)
+name-rule = Un nom té com a màxim 20 lletres, xifres, espais i - . _ ’
+join-from = { $name } et convida.
+join-public = Tothom pot trobar aquesta partida i mirar-la mentre es juga.
+setup-public = Tothom pot mirar: la partida surt a la llista mentre es juga
+
+left-lead = El rival ha sortit de la partida. Pots esperar o acabar-la.
+act-claim = Reclama la victòria
+act-call-off = Interromp la partida
+mine-called-off = Interrompuda
+
+watch-link = Mira partides en curs
+watch-title = Partides en curs
+watch-lead = Partides públiques amb alguna jugada en l’última hora. Qui comença una partida decideix si surt aquí.
+watch-none = Ara mateix no hi ha cap partida pública en curs.
+
+act-film = Desa com a animació
+embed-title = Mostra-ho en un altre web
+embed-lead = Copia aquest codi a la pàgina:
+embed-open = Mira la partida a Panta
+embed-analyze = Analitza la posició a Panta

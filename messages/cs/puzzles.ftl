@@ -3,6 +3,7 @@ puzzles-title = Najdi jeden tah
 puzzles-lead = V každé pozici přesně jeden tah vyhrává, nebo přesně jeden tah zachrání remízu. U všech je to dokázáno.
 puzzle-number = Úloha { $number } / { $count }
 puzzle-today = Úloha dne
+puzzles-today = Úlohy dne
 puzzle-solve = Vyřešit
 puzzle-all = Všechny úlohy
 puzzle-win = { $color ->
@@ -24,3 +25,6 @@ puzzle-grade = { $count ->
 }
 puzzle-streak = Dní v řadě:
 puzzle-missed = Dnešek se nepočítá: platí jen první pokus, bez pomoci.
+own-title = Z tvých vlastních partií
+own-how = Úlohy z tvých vlastních partií najdeš v jejich přehledech.
+own-none = V tomto prohlížeči zatím nejsou žádné úlohy z tvých vlastních partií.

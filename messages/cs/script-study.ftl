@@ -64,7 +64,14 @@ deleted = Smazáno
 did-undo = Změna vrácena
 did-redo = Změna obnovena
 promoted = Toto je teď hlavní varianta
-edit-lead = Stisknutím se důlek změní: prázdný, bílá, černá.
+palette = Co položit
+palette-lead = Zvol, co položit, a pak tiskni důlky. Druhé stisknutí to zase odebere.
+palette-w = Bílá
+palette-b = Černá
+palette-empty = Vymazat
+pinned = Připnuto: { $place }
+link-damaged = Tento odkaz je poškozený nebo neúplný. Zobrazen je prázdný herní plán.
+link-short = Zkopírováno. Na odkaz je toho příliš: obsahuje jen variantu na herním plánu. Zápis obsahuje všechno.
 review-working = Rozbor pozice { $ply } / { $count }
 review-done = Všechny pozice jsou rozebrány
 review-stopped = Zastaveno
@@ -89,16 +96,45 @@ accuracy-poor = { $color ->
     [white] Bílý dělal velké chyby a udržel průměrně { $percent } bodů na tah.
    *[black] Černý dělal velké chyby a udržel průměrně { $percent } bodů na tah.
 }
-mistake-was = { $color ->
-    [white] Tah { $ply }: bílý hrál { $move }. Najdi lepší tah.
-   *[black] Tah { $ply }: černý hrál { $move }. Najdi lepší tah.
+review-move = { $color ->
+    [white] Tah { $number }: bílý zahrál { $move }
+   *[black] Tah { $number }: černý zahrál { $move }
+}
+slip-lost = { $color ->
+    [white] Po { $move } vyhrává bílý
+   *[black] Po { $move } vyhrává černý
+}
+slip-drawn = Po { $move } je to remíza
+slip-about = { $color ->
+    [white] Po { $move } může bílý očekávat asi { $percent } bodů
+   *[black] Po { $move } může černý očekávat asi { $percent } bodů
+}
+until-won = { $color ->
+    [white] Až dosud vyhrával bílý
+   *[black] Až dosud vyhrával černý
+}
+until-drawn = Až dosud to byla remíza
+until-about = { $color ->
+    [white] Až dosud mohl bílý očekávat asi { $percent }
+   *[black] Až dosud mohl černý očekávat asi { $percent }
+}
+way-refuting = Vyvrácení
+way-best = Co bylo lepší
+try-lead = { $color ->
+    [white] Najdi lepší tah za bílého
+   *[black] Najdi lepší tah za černého
 }
 mistake-cost = Stálo to { $percent } bodů.
 try-checking = Ověřuje se { $move }
 try-right = Ano! { $move } je nejlepší tah.
 try-better = { $move } je lepší, ale existuje ještě lepší tah.
 try-wrong = { $move } není lepší. Zkus to znovu.
-try-answer = Odpověď: { $move }
-try-again = Zkusit znovu
-try-show = Ukázat odpověď
 no-mistakes = Žádné velké chyby se nenašly.
+puzzles-looking = Hledají se úlohy v této partii
+puzzles-found = { $count ->
+    [one] V této partii se našla { $count } úloha.
+    [few] V této partii se našly { $count } úlohy.
+   *[other] V této partii se našlo { $count } úloh.
+}
+puzzles-none = V této partii žádná úloha není: ke konci v ní není pozice, ve které jen jeden tah vyhrává nebo zachrání remízu.
+puzzles-cannot = Tento prohlížeč teď nemůže úlohy hledat.

@@ -36,6 +36,12 @@ copied = Zkopírováno
 not-sent = Nepodařilo se. Zkus to znovu.
 task-right = Správně!
 task-wrong = Ještě ne
+puzzle-go-on = { $color ->
+    [white] Teď to dohraj. Bílý na tahu
+   *[black] Teď to dohraj. Černý na tahu
+}
+puzzle-won = Výhra je dotažená do konce.
+puzzle-slipped = { $move } výhru pouští z ruky.
 play-title = { $game }: { $white } – { $black }
 player-you = Ty
 player-person = Hráč
@@ -48,3 +54,25 @@ no-undo = Není co vrátit
 threats-on = Hrozby jsou zobrazeny
 threats-off = Hrozby jsou skryty
 confirm-move = Zahrát { $move }?
+
+player-you-named = { $name } (ty)
+presence-here = je tu
+presence-away = je pryč
+opponent-here = Soupeř je zase tu
+opponent-away = Soupeř opustil partii
+opponent-left = Soupeř je už chvíli pryč. Partii můžeš ukončit
+
+storage-full = Tento prohlížeč už nemá místo, takže tah nebyl uložen. Něco smaž a zkus to znovu.
+storage-refused = Tento prohlížeč tu nic neuchovává, takže tah nebyl uložen.
+mine-moves = { $count ->
+    [0] žádné tahy
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+games-brought = { $count ->
+    [one] Načtena { $count } partie.
+    [few] Načteny { $count } partie.
+   *[other] Načteno { $count } partií.
+}
+games-unread = V tomto souboru nejsou žádné partie, které by šlo přečíst.

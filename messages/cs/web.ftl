@@ -6,6 +6,10 @@ nav-rules = Pravidla
 web-language = Jazyk
 web-names = Pentago, Pentaroll a Pantareï patří svým vydavatelům. Panta s nimi není nijak spojena.
 web-offline = Co tu vidíš, teď funguje i bez serveru. Partie s ostatními ho potřebují.
+web-new-version = Nová verze Panty je připravena.
+web-new-version-use = Použít hned
+here-missing = Tento prohlížeč tuto partii nemá. Partie proti počítači a na jedné obrazovce zůstávají v prohlížeči, ve kterém se hrají.
+here-not-kept = Tento prohlížeč tu nic neuchovává, takže v něm partii nelze hrát. Důvodem může být anonymní okno nebo plné zařízení.
 
 home-title = Tři hry pro dva hráče
 home-lead = Hraj proti počítači, s někým vedle sebe, nebo s někým na dálku. Bez účtu a bez instalace.
@@ -40,6 +44,7 @@ setup-clock-none = Bez hodin
 setup-clock-of = { $minutes } min pro každého hráče a { $seconds } s za tah
 setup-hints = Nápovědy a hrozby pro oba hráče
 setup-start = Začít partii
+setup-needs-server = K pozvání kamaráda je potřeba server, který teď není dostupný. Proti počítači a na této obrazovce můžeš hrát i bez něj.
 edition-name-standard = Standardní vydání
 picture-of = { $board }: { $state }
 
@@ -74,6 +79,7 @@ act-rematch-go = K odvetě
 act-record = Uložit zápis
 choose-title = Zvol svou barvu
 choose-lead = Toto je had. První tah má hráč, který nevolí.
+choose-why = Obě barvy mají stejnou sadu devíti destiček; liší se jen jejich místa. Promysli si, která barva by dřív dostala hodně destiček na jednu hromádku, a nezapomeň, že začíná druhý hráč.
 choose-white = Beru bílou
 choose-black = Beru černou
 keys-title = Klávesy
@@ -110,9 +116,9 @@ why-time = { $loser ->
 }
 why-agreement = Obě strany souhlasily.
 why-forfeit = { $loser ->
-    [you] Prohráváš kontumačně.
-    [white] Bílý prohrál kontumačně.
-   *[black] Černý prohrál kontumačně.
+    [you] Opouštíš partii.
+    [white] Bílý opustil partii.
+   *[black] Černý opustil partii.
 }
 why-abandoned = Partie byla opuštěna.
 
@@ -154,14 +160,13 @@ mine-damaged = { $count ->
 mine-leave = Toto zařízení bude patřit někomu jinému
 mine-leave-what = Potom je seznam prázdný a nikdo nemůže v těchto partiích z tohoto zařízení pokračovat. Partie se nesmažou a ostatní hráči mohou pokračovat.
 mine-leave-do = Zapomenout partie na tomto zařízení
+mine-here = Uchované v tomto prohlížeči
+mine-here-lead = Tyto partie jsou jen na tomto zařízení. Ulož je do souboru pro přenos jinam nebo pro jistotu.
+mine-export = Uložit tyto partie do souboru
+mine-import = Načíst partie ze souboru
+mine-delete = Smazat
 mine-open = Pokračovat
 mine-look = Prohlédnout
-mine-moves = { $count ->
-    [0] žádné tahy
-    [one] { $count } tah
-    [few] { $count } tahy
-   *[other] { $count } tahů
-}
 
 rules-title = Pravidla
 rules-editions = Vydání
@@ -176,3 +181,25 @@ error-refused-more = Vrať se prosím a zkontroluj zvolené možnosti.
 error-broken = Něco se pokazilo
 error-broken-more = Je to naše chyba a byla zaznamenána. Zkus to prosím znovu.
 error-home = Zpět ke hrám
+
+name-yours = Tvé jméno (nepovinné)
+name-rule = Jméno může mít nejvýše 20 písmen, číslic, mezer a znaků - . _ ’
+join-from = { $name } tě zve ke hře.
+join-public = Každý může tuto partii najít a dívat se na ni, dokud se hraje.
+setup-public = Dívat se může každý: uvést partii v seznamu, dokud se hraje
+
+left-lead = Soupeř opustil partii. Můžeš počkat, nebo ji ukončit.
+act-claim = Nárokovat výhru
+act-call-off = Zrušit partii
+mine-called-off = Zrušena
+
+watch-link = Dívat se na partie, které se hrají
+watch-title = Partie, které se hrají
+watch-lead = Veřejné partie s tahem za poslední hodinu. Kdo partii začíná, rozhoduje, zda tu bude uvedena.
+watch-none = Právě se nehraje žádná veřejná partie.
+
+act-film = Uložit jako animaci
+embed-title = Ukázat na jiném webu
+embed-lead = Zkopíruj tento kód do stránky:
+embed-open = Prohlédnout partii na Pantě
+embed-analyze = Rozebrat pozici na Pantě

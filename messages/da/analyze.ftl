@@ -12,12 +12,12 @@ brief-win-bound = { $moves ->
 brief-draw = ● uafgjort, bevist
 brief-loss = ▼ tab, bevist
 brief-loss-exact = { $moves ->
-    [one] ▼ tab i { $moves } træk af modstanderen, bevist
-   *[other] ▼ tab i { $moves } træk af modstanderen, bevist
+    [one] ▼ tab efter { $moves } træk af modstanderen, bevist
+   *[other] ▼ tab efter { $moves } træk af modstanderen, bevist
 }
 brief-loss-bound = { $moves ->
-    [one] ▼ tab i højst { $moves } træk af modstanderen, bevist
-   *[other] ▼ tab i højst { $moves } træk af modstanderen, bevist
+    [one] ▼ tab efter højst { $moves } træk af modstanderen, bevist
+   *[other] ▼ tab efter højst { $moves } træk af modstanderen, bevist
 }
 brief-score = omkring { $percent }, anslået
 brief-unknown = ? ukendt

@@ -11,29 +11,29 @@ review-title-pantarei = Gennemgang af et parti Pantareï
 tagline-pantarei = Nitten skæl i en slange: byg en stabel på syv
 edition-pantarei-standard = Reglerne i den trykte udgave.
 
+learn-pantarei-goal-title = Det, der vinder
+learn-pantarei-goal = Den, der laver en stabel på syv eller flere skæl, vinder, uanset hvis skællene er. Stabel 3 har seks. Hvids skæl på stabel 4 har én streg, så det flyttes præcis én stabel: tryk på stabel 4 og så på stabel 3.
+learn-pantarei-goal-right = Syv skæl: Hvid vinder. De næste trin viser, hvordan du kommer dertil.
 learn-pantarei-carry-title = Flyt et skæl
 learn-pantarei-carry = Flyt et af Hvids skæl til venstre eller højre, præcis så langt som dets værdi: en, to eller tre streger på det betyder en, to eller tre stabler.
-learn-pantarei-carry-right = Det ligger nu øverst på stablen dér, og den tomme plads har lukket sig. Det øverste skæl viser, hvem der ejer stablen.
-learn-pantarei-two-title = Flyt to
-learn-pantarei-two = Du må også tage skællet lige under med, uanset hvilken farve det har. Vælg en stabel med to skæl, og flyt begge.
-learn-pantarei-two-right = Det øverste skæls værdi tæller, og skællet under følger med.
+learn-pantarei-carry-right = Det ligger nu øverst på stablen dér, og slangen er rykket sammen, hvor der blev tomt. Det øverste skæl viser, hvem der ejer stablen.
+learn-pantarei-look-title = Se i en stabel
+learn-pantarei-look = Tallet ved siden af en stabel siger, hvor mange skæl den har. Peg på en stabel, eller tryk på den, så foldes den ud: du ser alle dens skæl. Du må også tage skællet lige under det øverste med, uanset hvilken farve det har. Se i stabel 6, og flyt så dens to øverste skæl.
+learn-pantarei-look-right = Det øverste skæls værdi tæller, og skællet under følger med. Begge spillere må altid se i alle stabler.
 learn-pantarei-neutral-title = Det neutrale skæl
-learn-pantarei-neutral = Det gyldne skæl tilhører ingen og flytter sig aldrig alene. Det ligger under Hvids 3 i stabel 4: flyt begge.
+learn-pantarei-neutral = Det gyldne skæl tilhører ingen og flyttes aldrig alene. Det ligger under Hvids 3 i stabel 4: flyt begge.
 learn-pantarei-neutral-right = Det kan flyttes som det nederste af to skæl. Ligger det øverst på en stabel, er der ingen, der ejer stablen.
-learn-pantarei-swap-title = Bytte
+learn-pantarei-swap-title = Byt
 learn-pantarei-swap = I stedet for at flytte må du lade to af dine stabler bytte plads. Lad to af Hvids stabler bytte plads.
 learn-pantarei-swap-right = Hele stabler bytter plads, uanset hvor høje de er.
 learn-pantarei-ban-title = Ingen ombytning efter en ombytning
 learn-pantarei-ban = Hvid har lige byttet, så Sort må ikke bytte nu. Du er Sort: foretag et hvilket som helst træk.
 learn-pantarei-ban-right = Efter dette træk må Hvid bytte igen.
-learn-pantarei-pass-title = Melde pas
+learn-pantarei-pass-title = Meld pas
 learn-pantarei-pass = Sort kan hverken flytte eller bytte. Kun da må du melde pas, og så skal du.
 learn-pantarei-pass-right = Den, der kan flytte eller bytte, skal gøre det.
-learn-pantarei-seven-title = Syv
-learn-pantarei-seven = Den, der laver en stabel på syv eller flere skæl, vinder, uanset hvis skæl det er. Stabel 1 har seks skæl.
-learn-pantarei-seven-right = Dit skæl var nummer syv. Skællene under må tilhøre hvem som helst.
 learn-pantarei-defend-title = Forsvar dig
-learn-pantarei-defend = Med 1’eren på stabel 2 ville Sort gøre stabel 1 til en stabel på syv. Forhindr det.
+learn-pantarei-defend = Med 1’eren fra stabel 2 ville Sort gøre stabel 1 til en stabel på syv. Forhindr det.
 learn-pantarei-defend-right = Det øverste skæl afgør, hvem der ejer en stabel: læg dit skæl ovenpå, så er stablen din.
 
 turn-no-swap = { $color ->
@@ -50,10 +50,10 @@ rules-pantarei-material =
     Nitten skæl: ni til hver side, tre af hver af værdierne 1, 2 og 3, og et neutralt skæl. De blandes og lægges på række med forsiden opad: slangen. Den ene spiller ser på slangen og vælger en farve; den anden spiller tager den anden farve og begynder. Hver plads i slangen er en stabel på et eller flere skæl, og den øverste farve ejer stablen.
 rules-pantarei-turn =
     Gør en af disse ting:
-    - Flyt: tag det øverste skæl fra en stabel, som du ejer, alene eller sammen med skællet lige under, uanset hvilken farve det har. Flyt det til venstre eller højre præcis så mange stabler, som det øverste skæls værdi siger, og læg det øverst på stablen dér. Det kan ikke komme forbi hovedet eller halen. En tom plads lukker sig.
+    - Flyt: tag det øverste skæl fra en stabel, som du ejer, alene eller sammen med skællet lige under, uanset hvilken farve det har. Flyt det til venstre eller højre præcis så mange stabler, som det øverste skæls værdi siger, og læg det øverst på stablen dér. Det kan ikke komme forbi hovedet eller halen. Bliver en plads tom, rykker slangen sammen.
     - Byt: lad to stabler, som du ejer, bytte plads. Det er ikke tilladt, lige efter at modstanderen har byttet.
     - Meld pas: kun når du hverken kan flytte eller bytte, og så skal du.
-    Det neutrale skæl flytter sig ikke alene, men det kan flyttes som det nederste af to skæl. Ingen ejer en stabel, hvor det ligger øverst. Begge spillere må altid se i alle stabler.
+    Det neutrale skæl flyttes ikke alene, men det kan flyttes som det nederste af to skæl. Ingen ejer en stabel, hvor det ligger øverst. Begge spillere må altid se i alle stabler.
 rules-pantarei-end =
     - Den, der laver en stabel på syv eller flere skæl, vinder.
     - Hvis den samme stilling opstår for tredje gang, med den samme side i trækket og den samme ret til at bytte, bliver det uafgjort.
@@ -65,7 +65,7 @@ rules-pantarei-settled =
     - Den, der kan bytte, må ikke melde pas. På nogle sprog nævner regelhæftet kun skæl, der ikke kan flyttes.
     - Syv eller flere skæl vinder. På nogle sprog siger regelhæftet præcis syv.
 
-position-form-pantarei = Forventet: stablerne fra hovedet, for eksempel w1b2,n,b3, derefter hvem der er i trækket, derefter s, hvis man må bytte, eller -, hvis ikke. Fejlen er ved tegn { $column }.
+position-form-pantarei = Der forventes en liste over stablerne fra hovedet, for eksempel w1b2,n,b3, derefter hvem der er i trækket, derefter s, hvis man må bytte, eller -, hvis ikke. Fejlen er ved tegn { $column }.
 impossible-scales = Forkert antal skæl { $scale }: her er der { $found }, i spillet { $count }
 impossible-two-winners = Der er mere end én stabel på syv eller flere skæl
 impossible-too-high = En stabel har mere end otte skæl

@@ -19,7 +19,7 @@ learn-pentago-turn-title = En tur
 learn-pentago-turn = Læg en kugle på en valgfri plads. Drej så en valgfri spilledel en kvart omgang.
 learn-pentago-turn-right = Det er en hel tur: en kugle, en drejning. Du må dreje enhver af de fire spilledele, også en tom.
 learn-pentago-five-title = Fem på stribe
-learn-pentago-five = Fem kugler på linje vinder: i en række, i en kolonne eller på en diagonal. Gør Hvids række færdig.
+learn-pentago-five = Fem kugler på linje vinder: vandret, lodret eller diagonalt. Gør Hvids række færdig.
 learn-pentago-five-right = Din kugle gav fem på stribe, så du vinder med det samme. Der drejes ingen spilledel.
 learn-pentago-twist-title = Fem på stribe ved at dreje
 learn-pentago-twist = Den venstre kolonne i spilledel 1 er Hvids. Læg en kugle, og drej så en spilledel, så der ligger fem hvide kugler i den øverste række.
@@ -42,9 +42,9 @@ learn-pentago-czech-right = Dine fem på stribe gør partiet uafgjort. Uden dem 
 learn-pentago-basque-title = Baskisk udgave
 learn-pentago-basque = I den baskiske udgave drejes spilledelene kun med uret. Vind ved at dreje spilledel 4 med uret.
 learn-pentago-basque-right = Med uret bliver den højre kolonne til den nederste række.
-learn-pentago-openspiel-title = OpenSpiel-udgaven
+learn-pentago-openspiel-title = OpenSpiel-udgave
 learn-pentago-openspiel = I denne udgave tæller fem på stribe først efter drejningen. Gør Hvids række færdig, og drej en spilledel, der ikke bryder den.
-learn-pentago-openspiel-right = De fem på stribe er der stadig efter drejningen, så de vinder.
+learn-pentago-openspiel-right = Der er stadig fem på stribe efter drejningen, så det vinder.
 
 turn-reply = { $color ->
     [white] Hvid svarer: en kugle, ingen drejning
@@ -72,13 +72,13 @@ rules-pentago-turn =
        *[other] Drej så en valgfri spilledel, også en tom, en kvart omgang i den retning, du vil.
     }
 rules-pentago-end =
-    - Fem eller flere af dine kugler på linje vinder: i en række, i en kolonne eller på en diagonal.
+    - Fem eller flere af dine kugler på linje vinder: vandret, lodret eller diagonalt.
     { $edition ->
         [openspiel] - Fem på stribe tæller kun, hvis de er der efter drejningen: kuglen alene vinder ikke.
        *[other] - Hvis din kugle giver fem på stribe, vinder du med det samme, og der drejes ingen spilledel.
     }
     { $edition ->
-        [finnish] - Hvis din drejning giver fem på stribe, så se på hele brættet. Har du fem på stribe, vinder du, også selv om modstanderen har det. Har kun modstanderen det, vinder modstanderen.
+        [finnish] - Hvis din drejning giver fem på stribe, så se på hele brættet. Har du fem på stribe, vinder du, selv om modstanderen også har det. Har kun modstanderen det, vinder modstanderen.
         [czech] - Hvis din drejning giver fem på stribe, så se på hele brættet. Har kun modstanderen fem på stribe, vinder modstanderen. Har begge det, bliver det uafgjort.
        *[other] - Hvis din drejning giver fem på stribe, så se på hele brættet. Har kun du fem på stribe, vinder du. Har kun modstanderen det, vinder modstanderen. Har begge det, bliver det uafgjort.
     }
@@ -91,7 +91,7 @@ rules-pentago-notation =
         [basque] c3-2R lægger en kugle på c3 og drejer spilledel 2 til højre (med uret).
        *[other] c3-2R lægger en kugle på c3 og drejer spilledel 2 til højre (med uret); L er til venstre.
     } { $edition ->
-        [openspiel] Der er altid en drejning.
+        [openspiel] Der drejes altid en spilledel.
        *[other] En kugle uden drejning skrives c3.
     }
 rules-pentago-settled =
@@ -104,10 +104,10 @@ rules-pentago-settled =
        *[other] - Efter en kugle, der vinder, drejes ingen spilledel.
     }
 
-position-form-pentago = Forventet: en stilling som w5/6/2b3/6/6/6 w: seks rækker oppefra, derefter hvem der er i trækket. Fejlen er ved tegn { $column }.
+position-form-pentago = Der forventes en stilling som w5/6/2b3/6/6/6 w: seks rækker oppefra, derefter hvem der er i trækket. Fejlen er ved tegn { $column }.
 impossible-reply = Et svar er kun muligt, når den anden side alene har fem på stribe, og en plads er tom
 
-now-twist-or-skip = Kugle på { $cell }; drej nu en spilledel, eller tryk på mellemrum for at lade være
+now-twist-or-skip = Kugle på { $cell }; drej nu en spilledel, eller tryk på mellemrumstasten for at lade være
 move-form-pentago = Et træk er en plads og en drejning: c3-2R lægger en kugle på c3 og drejer spilledel 2 med uret
 illegal-twist-in-reply = Svaret er en kugle uden drejning; skriv kun { $cell }
 illegal-twist-after-win = Efter en kugle, der vinder, drejes ingen spilledel; skriv kun { $cell }
@@ -120,7 +120,7 @@ tour-pentago-surprise = Overraskelse: din egen drejning kan lade den anden side 
 edition-name-finnish = Finsk udgave
 edition-name-czech = Tjekkisk udgave
 edition-name-basque = Baskisk udgave
-edition-name-openspiel = OpenSpiel-udgaven
+edition-name-openspiel = OpenSpiel-udgave
 keys-block = Vælg en spilledel
 keys-twist = Drej den valgte spilledel med eller mod uret
 why-five-by-twist = { $mover ->

@@ -14,11 +14,11 @@ edition-pentaroll-standard = Reglerne i udgaven fra 2021.
 learn-pentaroll-turn-title = En tur
 learn-pentaroll-turn = Rul en kugle ind fra en valgfri kant. I en tom bane bliver den liggende på den første plads.
 learn-pentaroll-turn-right = Det er en hel tur: en kugle fra kanten.
-learn-pentaroll-push-title = Skubbe
+learn-pentaroll-push-title = Skub
 learn-pentaroll-push = Rul en kugle ind fra venstre langs række 3. Den første plads dér er ikke tom.
-learn-pentaroll-push-right = Din kugle skubbede de kugler, der rører hinanden, én plads indad, uanset hvis de er. Kuglen bag mellemrummet blev liggende.
+learn-pentaroll-push-right = Din kugle skubbede de kugler, der rører hinanden, én plads indad, uanset hvem de tilhører. Kuglen bag mellemrummet blev liggende.
 learn-pentaroll-five-title = Fem på stribe
-learn-pentaroll-five = Fem kugler på linje vinder: i en række, i en kolonne eller på en diagonal. Skub Hvids fire kugler, og tilføj den femte.
+learn-pentaroll-five = Fem kugler på linje vinder: vandret, lodret eller diagonalt. Skub Hvids fire kugler, og tilføj den femte.
 learn-pentaroll-five-right = Fire kugler rykkede frem, og den femte kom bag dem.
 learn-pentaroll-full-title = Fulde baner
 learn-pentaroll-full = Række 4 er fuld, så ingen kugle kan rulles ind dér: intet skubbes ud over kanten. Vind gennem en anden bane.
@@ -50,7 +50,7 @@ rules-pentaroll-settled =
     - Et mellemrum stopper et skub.
     - Hvis et skub kun giver modstanderen fem på stribe, vinder modstanderen.
 
-position-form-pentaroll = Forventet: en stilling som w5/6/2b3/6/6/6 w: seks rækker oppefra, derefter hvem der er i trækket. Fejlen er ved tegn { $column }.
+position-form-pentaroll = Der forventes en stilling som w5/6/2b3/6/6/6 w: seks rækker oppefra, derefter hvem der er i trækket. Fejlen er ved tegn { $column }.
 
 move-form-pentaroll = Et træk er en side og en bane: Nc oppefra, Sc nedefra, W3 fra venstre, E3 fra højre
 illegal-lane-full = Banen for { $entry } er fuld, så ingen kugle kan rulles ind

@@ -35,8 +35,8 @@ ended-time = { $winner ->
    *[black] Sort vinder: Hvids tid løb ud
 }
 ended-forfeit = { $winner ->
-    [white] Hvid vinder: Sort tabte uden kamp
-   *[black] Sort vinder: Hvid tabte uden kamp
+    [white] Hvid vinder: Sort blev diskvalificeret
+   *[black] Sort vinder: Hvid blev diskvalificeret
 }
 ended-agreement = Uafgjort: begge sider var enige
 ended-abandoned = { $winner ->

@@ -11,12 +11,12 @@ worth-win-bound = { $moves ->
    *[other] gevinst i højst { $moves } egne træk
 }
 worth-loss-exact = { $moves ->
-    [one] tab i { $moves } træk af modstanderen
-   *[other] tab i { $moves } træk af modstanderen
+    [one] tab efter { $moves } træk af modstanderen
+   *[other] tab efter { $moves } træk af modstanderen
 }
 worth-loss-bound = { $moves ->
-    [one] tab i højst { $moves } træk af modstanderen
-   *[other] tab i højst { $moves } træk af modstanderen
+    [one] tab efter højst { $moves } træk af modstanderen
+   *[other] tab efter højst { $moves } træk af modstanderen
 }
 worth-about = omkring { $percent }
 worth-at = { $place }; { $value }
@@ -37,7 +37,7 @@ verdict-is = { $color ->
 }
 best-is = Bedst: { $move }; { $value }
 no-best = Det bedste træk kendes ikke endnu
-no-value = Intet vides endnu
+no-value = Der vides intet endnu
 engine-working = Dybde { $depth }, tænker stadig
 engine-done = Dybde { $depth }
 engine-resting = Motoren er slået fra
@@ -58,8 +58,15 @@ variation = Variant
 deleted = Slettet
 did-undo = Ændringen er fortrudt
 did-redo = Ændringen er gentaget
-promoted = Dette er hovedvarianten nu
-edit-lead = Tryk på en plads for at ændre den: tom, Hvid, Sort.
+promoted = Dette er nu hovedvarianten
+palette = Hvad der lægges
+palette-lead = Vælg, hvad der skal lægges, og tryk så på pladser. Tryk en gang til for at fjerne det igen.
+palette-w = Hvid
+palette-b = Sort
+palette-empty = Ryd
+pinned = Fastgjort: { $place }
+link-damaged = Linket er beskadiget eller ufuldstændigt. Det tomme bræt vises.
+link-short = Kopieret. Dette er for meget til et link: det rummer kun trækfølgen på brættet. Det gemte parti rummer det hele.
 review-working = Ser på stilling { $ply } af { $count }
 review-done = Alle stillinger er analyseret
 review-stopped = Stoppet
@@ -84,16 +91,44 @@ accuracy-poor = { $color ->
     [white] Hvid lavede store fejl og beholdt i gennemsnit { $percent } af pointene pr. træk.
    *[black] Sort lavede store fejl og beholdt i gennemsnit { $percent } af pointene pr. træk.
 }
-mistake-was = { $color ->
-    [white] Træk { $ply }: Hvid spillede { $move }. Find et bedre træk.
-   *[black] Træk { $ply }: Sort spillede { $move }. Find et bedre træk.
+review-move = { $color ->
+    [white] Træk { $number }: Hvid spillede { $move }
+   *[black] Træk { $number }: Sort spillede { $move }
+}
+slip-lost = { $color ->
+    [white] Efter { $move } vinder Hvid
+   *[black] Efter { $move } vinder Sort
+}
+slip-drawn = Efter { $move } er partiet uafgjort
+slip-about = { $color ->
+    [white] Efter { $move } kan Hvid forvente omkring { $percent } af pointene
+   *[black] Efter { $move } kan Sort forvente omkring { $percent } af pointene
+}
+until-won = { $color ->
+    [white] Indtil nu stod Hvid til gevinst
+   *[black] Indtil nu stod Sort til gevinst
+}
+until-drawn = Indtil nu var det uafgjort
+until-about = { $color ->
+    [white] Indtil nu kunne Hvid forvente omkring { $percent }
+   *[black] Indtil nu kunne Sort forvente omkring { $percent }
+}
+way-refuting = Det, der gendriver trækket
+way-best = Det, der var bedre
+try-lead = { $color ->
+    [white] Find et bedre træk for Hvid
+   *[black] Find et bedre træk for Sort
 }
 mistake-cost = Det kostede { $percent } af pointene.
 try-checking = Tjekker { $move }
 try-right = Ja! { $move } er det bedste, der findes.
 try-better = { $move } er bedre, men der er et træk, der er endnu bedre.
 try-wrong = { $move } er ikke bedre. Prøv igen.
-try-answer = Svaret: { $move }
-try-again = Prøv igen
-try-show = Vis svaret
 no-mistakes = Der blev ikke fundet nogen store fejl.
+puzzles-looking = Leder efter opgaver i partiet
+puzzles-found = { $count ->
+    [one] Der blev fundet { $count } opgave i partiet.
+   *[other] Der blev fundet { $count } opgaver i partiet.
+}
+puzzles-none = Partiet har ingen opgave: nær slutningen er der ingen stilling, hvor kun ét træk vinder eller redder uafgjort.
+puzzles-cannot = Denne browser kan ikke lede efter opgaver nu.

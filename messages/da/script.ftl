@@ -9,7 +9,7 @@ threat-black = { $place }; Sort kan vinde her
 list-more = { $list }, { $next }
 and-then = { $first }. { $second }
 
-take-back = Annuller trækket
+take-back = Annullér trækket
 taken-back = Trækket er annulleret
 
 status-you = Din tur
@@ -29,13 +29,19 @@ no-move = Ingen træk endnu
 offer-draw = Din modstander tilbyder uafgjort
 offer-takeback = Din modstander beder om at tage et træk tilbage
 offer-rematch = Din modstander vil gerne spille et parti mere
-offer-made = Dit tilbud er sendt; din modstander kan tage imod det
+offer-made = Dit tilbud er sendt; din modstander kan acceptere det
 offer-declined = Dit tilbud blev afslået
 hint-is = Tip: { $move }
 copied = Kopieret
 not-sent = Det lykkedes ikke. Prøv igen.
 task-right = Rigtigt!
 task-wrong = Ikke endnu
+puzzle-go-on = { $color ->
+    [white] Gør det nu færdigt. Hvid er i trækket
+   *[black] Gør det nu færdigt. Sort er i trækket
+}
+puzzle-won = Gevinsten er i hus.
+puzzle-slipped = { $move } giver gevinsten fra sig.
 play-title = { $game }: { $white } – { $black }
 player-you = Dig
 player-person = Spiller
@@ -48,3 +54,23 @@ no-undo = Der er intet at tage tilbage
 threats-on = Trusler vises
 threats-off = Trusler er skjult
 confirm-move = Spille { $move }?
+
+player-you-named = { $name } (dig)
+presence-here = her
+presence-away = væk
+opponent-here = Din modstander er her igen
+opponent-away = Din modstander har forladt partiet
+opponent-left = Din modstander har været væk et stykke tid. Du kan afslutte partiet
+
+storage-full = Browseren har ikke mere plads, så trækket blev ikke gemt. Slet noget, og prøv igen.
+storage-refused = Browseren gemmer intet her, så trækket blev ikke gemt.
+mine-moves = { $count ->
+    [0] ingen træk
+    [one] { $count } træk
+   *[other] { $count } træk
+}
+games-brought = { $count ->
+    [one] { $count } parti blev hentet ind.
+   *[other] { $count } partier blev hentet ind.
+}
+games-unread = Der er ingen partier i filen, der kan læses.

@@ -6,6 +6,10 @@ nav-rules = Regler
 web-language = Sprog
 web-names = Pentago, Pentaroll og Pantareï tilhører deres forlag. Panta har ingen forbindelse til dem.
 web-offline = Det, du ser her, virker nu også uden serveren. Partier med andre kræver den.
+web-new-version = En ny version af Panta er klar.
+web-new-version-use = Brug den nu
+here-missing = Denne browser har ikke partiet. Partier mod computeren og på én skærm bliver i den browser, hvor de spilles.
+here-not-kept = Browseren gemmer intet her, så partiet kan ikke spilles i den. Det kan skyldes et privat vindue eller en fuld enhed.
 
 home-title = Tre spil for to spillere
 home-lead = Spil mod computeren, med en ven ved siden af dig eller med en ven langt væk. Ingen konto, intet at installere.
@@ -40,6 +44,7 @@ setup-clock-none = Intet ur
 setup-clock-of = { $minutes } min til hver spiller plus { $seconds } s pr. træk
 setup-hints = Tip og trusler for begge spillere
 setup-start = Start partiet
+setup-needs-server = Det kræver serveren at invitere en ven, og den kan ikke nås lige nu. Mod computeren og på denne skærm kan du spille uden den.
 edition-name-standard = Standardudgave
 picture-of = { $board }: { $state }
 
@@ -62,11 +67,11 @@ play-confirm = Bekræft mine træk
 play-call = Lyd og vibration, når det er min tur
 act-confirm = Bekræft
 act-resign = Giv op
-act-resign-sure = Virkelig give op?
+act-resign-sure = Vil du virkelig give op?
 act-yes = Ja
 act-no = Nej
 act-draw = Tilbyd uafgjort
-act-accept = Tag imod
+act-accept = Acceptér
 act-decline = Afslå
 act-retry = Tag tilbage, og prøv igen
 act-rematch = Revanche
@@ -74,12 +79,13 @@ act-rematch-go = Til revanchen
 act-record = Gem partiet
 choose-title = Vælg din farve
 choose-lead = Dette er slangen. Den spiller, der ikke vælger, foretager det første træk.
+choose-why = Begge farver har de samme ni skæl; kun deres pladser er forskellige. Tænk over, hvilken farve der hurtigst kan få mange skæl på én stabel, og husk, at den anden spiller begynder.
 choose-white = Jeg tager Hvid
 choose-black = Jeg tager Sort
 keys-title = Taster
 keys-move = Bevæg dig rundt på brættet
 keys-press = Læg, rul eller vælg
-keys-cancel = Annuller trækket
+keys-cancel = Annullér trækket
 keys-hint = Tip
 keys-threats = Vis eller skjul trusler
 keys-last = Læs det sidste træk op
@@ -110,9 +116,9 @@ why-time = { $loser ->
 }
 why-agreement = Begge sider var enige.
 why-forfeit = { $loser ->
-    [you] Du tabte uden kamp.
-    [white] Hvid tabte uden kamp.
-   *[black] Sort tabte uden kamp.
+    [you] Du forlod partiet.
+    [white] Hvid forlod partiet.
+   *[black] Sort forlod partiet.
 }
 why-abandoned = Partiet blev afbrudt.
 
@@ -153,13 +159,13 @@ mine-damaged = { $count ->
 mine-leave = En anden skal have denne enhed
 mine-leave-what = Derefter er listen tom, og ingen kan fortsætte disse partier fra denne enhed. Partierne slettes ikke, og de andre spillere kan fortsætte.
 mine-leave-do = Glem partierne på denne enhed
+mine-here = Gemt i denne browser
+mine-here-lead = Disse partier findes kun på denne enhed. Gem dem i en fil for at tage dem med eller for en sikkerheds skyld.
+mine-export = Gem partierne i en fil
+mine-import = Hent partier ind fra en fil
+mine-delete = Slet
 mine-open = Fortsæt
 mine-look = Vis
-mine-moves = { $count ->
-    [0] ingen træk
-    [one] { $count } træk
-   *[other] { $count } træk
-}
 
 rules-title = Reglerne
 rules-editions = Udgaver
@@ -174,3 +180,25 @@ error-refused-more = Gå tilbage, og tjek valgene.
 error-broken = Noget gik galt
 error-broken-more = Det er vores fejl, og den er registreret. Prøv igen.
 error-home = Tilbage til spillene
+
+name-yours = Dit navn (valgfrit)
+name-rule = Et navn har højst 20 bogstaver, cifre, mellemrum og - . _ ’
+join-from = { $name } inviterer dig.
+join-public = Alle kan finde partiet og kigge med, mens det spilles.
+setup-public = Alle må kigge med: vis partiet på listen, mens det spilles
+
+left-lead = Din modstander har forladt partiet. Du kan vente eller afslutte det.
+act-claim = Gør krav på sejren
+act-call-off = Afbryd partiet
+mine-called-off = Afbrudt
+
+watch-link = Se partier, der spilles nu
+watch-title = Partier, der spilles nu
+watch-lead = Offentlige partier med et træk inden for den seneste time. Den, der begynder et parti, bestemmer, om det vises her.
+watch-none = Der spilles ingen offentlige partier lige nu.
+
+act-film = Gem som animation
+embed-title = Vis på et andet websted
+embed-lead = Kopiér denne kode ind på siden:
+embed-open = Se partiet på Panta
+embed-analyze = Analysér stillingen på Panta

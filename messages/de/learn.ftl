@@ -7,7 +7,7 @@ learn-wrong-win = { $color ->
     [white] So gewinnt Weiß nicht.
    *[black] So gewinnt Schwarz nicht.
 }
-learn-wrong-draw = Das macht kein Unentschieden.
+learn-wrong-draw = Das ergibt kein Unentschieden.
 learn-wrong-kind = Dieser Zug ist erlaubt, aber nicht der gesuchte.
 learn-wrong-hold = { $color ->
     [white] Weiß könnte jetzt mit { $move } gewinnen.
@@ -19,4 +19,4 @@ task-retry = Noch einmal
 task-next = Weiter
 task-solution = Eine Lösung zeigen
 task-done = geschafft
-task-no-script = Zum Ausprobieren braucht es JavaScript. Ohne steht die Lösung unten.
+task-no-script = Zum Ausprobieren braucht es JavaScript. Ohne JavaScript kannst du unten die Lösung lesen.

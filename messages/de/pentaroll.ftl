@@ -16,19 +16,19 @@ learn-pentaroll-turn = Rolle von einem beliebigen Rand eine Kugel ein. In einer 
 learn-pentaroll-turn-right = Das ist ein ganzer Zug: eine Kugel vom Rand.
 learn-pentaroll-push-title = Schieben
 learn-pentaroll-push = Rolle von links eine Kugel in Reihe 3 ein. Das erste Feld dort ist nicht leer.
-learn-pentaroll-push-right = Deine Kugel schob die Kugeln, die einander berühren, ein Feld nach innen, gleich wem sie gehören. Die Kugel hinter der Lücke blieb liegen.
+learn-pentaroll-push-right = Deine Kugel hat die Kugeln, die einander berühren, ein Feld nach innen geschoben, egal wem sie gehören. Die Kugel hinter der Lücke ist liegen geblieben.
 learn-pentaroll-five-title = Fünfer-Reihe
-learn-pentaroll-five = Fünf Kugeln in einer Linie gewinnen: in einer Reihe, in einer Spalte oder auf einer Diagonale. Schiebe die vier weißen Kugeln und füge die fünfte hinzu.
-learn-pentaroll-five-right = Vier Kugeln rückten weiter, und die fünfte kam dahinter.
+learn-pentaroll-five = Fünf Kugeln in einer Linie gewinnen: waagrecht, senkrecht oder diagonal. Schiebe die vier weißen Kugeln und füge die fünfte hinzu.
+learn-pentaroll-five-right = Vier Kugeln sind weitergerückt, und die fünfte kam dahinter.
 learn-pentaroll-full-title = Volle Bahnen
 learn-pentaroll-full = Reihe 4 ist voll, daher lässt sich dort keine Kugel einrollen: Nichts wird vom Brett geschoben. Gewinne über eine andere Bahn.
-learn-pentaroll-full-right = In Spalte b war Platz, und ihre Kugeln rückten durch die volle Reihe hindurch.
+learn-pentaroll-full-right = In Spalte b war Platz, und ihre Kugeln sind durch die volle Reihe hindurchgerückt.
 learn-pentaroll-corner-title = Ecken
 learn-pentaroll-corner = Eine Ecke hat zwei Eingänge: entlang der Reihe und entlang der Spalte. Nur einer gewinnt hier.
 learn-pentaroll-corner-right = Von oben schiebst du die Spalte. Von links hättest du die Reihe geschoben.
 learn-pentaroll-theirs-title = Ein Schub für die andere Seite
-learn-pentaroll-theirs = Ein Schub bewegt auch die Kugeln des Gegners. Verliere nur dieses eine Mal mit Absicht: Finde den Schub, der für Schwarz eine Fünfer-Reihe macht.
-learn-pentaroll-theirs-right = Dein Schub brachte die fünfte schwarze Kugel an ihren Platz, also gewinnt Schwarz.
+learn-pentaroll-theirs = Ein Schub bewegt auch die Kugeln des Gegners. Verliere ausnahmsweise einmal mit Absicht: Finde den Schub, der für Schwarz eine Fünfer-Reihe macht.
+learn-pentaroll-theirs-right = Dein Schub hat die fünfte schwarze Kugel an ihren Platz gebracht, also gewinnt Schwarz.
 learn-pentaroll-both-title = Beide zugleich
 learn-pentaroll-both = Schwarz kann an zwei Stellen gewinnen. Ein Schub macht eine Fünfer-Reihe für beide Seiten. Finde ihn.
 learn-pentaroll-both-right = Eine Fünfer-Reihe für beide Seiten ist unentschieden.
@@ -41,7 +41,7 @@ rules-pentaroll-material =
 rules-pentaroll-turn =
     Rolle eine Kugel deiner Farbe an einer beliebigen Stelle des Randes ein. Ist das Feld dort leer, bleibt die Kugel darin. Liegt eine Kugel darin, schiebt deine Kugel alle Kugeln von dort bis zur ersten Lücke ein Feld gerade nach innen. Kugeln hinter der Lücke bleiben liegen. Eine Bahn mit sechs Kugeln ist voll und gesperrt: Nichts wird vom Brett geschoben.
 rules-pentaroll-end =
-    - Sieh nach jedem Zug auf das ganze Brett. Hast nur du fünf oder mehr in einer Linie, gewinnst du. Hat sie nur der Gegner, gewinnt der Gegner. Haben sie beide, ist das Spiel unentschieden.
+    - Schau nach jedem Zug auf das ganze Brett. Hast nur du fünf oder mehr in einer Linie, gewinnst du. Hat nur der Gegner fünf oder mehr, gewinnt der Gegner. Habt ihr beide fünf oder mehr, ist das Spiel unentschieden.
     - Ist das Brett voll und hat niemand eine Fünfer-Reihe, ist das Spiel unentschieden. Solange ein Feld leer ist, gibt es einen Zug.
 rules-pentaroll-notation =
     Ein Zug wird als Seite und Bahn geschrieben: Nc rollt von oben die Spalte c hinab, Sc von unten hinauf, W3 von links die Reihe 3 entlang, E3 von rechts. Die Spalten sind a bis f von links, die Reihen 1 bis 6 von oben.
@@ -60,11 +60,11 @@ tour-pentaroll-surprise = Überraschung: Ein Schub bewegt auch die Kugeln des Ge
 
 why-opponents-five-pentaroll = { $mover ->
     [you] { $other ->
-        [white] Dein Schub vollendete eine Fünfer-Reihe für Weiß.
-       *[black] Dein Schub vollendete eine Fünfer-Reihe für Schwarz.
+        [white] Dein Schub hat eine Fünfer-Reihe für Weiß vollendet.
+       *[black] Dein Schub hat eine Fünfer-Reihe für Schwarz vollendet.
     }
-    [white] Der Schub von Weiß vollendete eine Fünfer-Reihe für Schwarz.
-   *[black] Der Schub von Schwarz vollendete eine Fünfer-Reihe für Weiß.
+    [white] Der Schub von Weiß hat eine Fünfer-Reihe für Schwarz vollendet.
+   *[black] Der Schub von Schwarz hat eine Fünfer-Reihe für Weiß vollendet.
 }
 
 ## For scripts

@@ -14,17 +14,17 @@ drawn = Unentschieden
 result-line = { $why } { $result }
 
 ended-five-by-placing = { $winner ->
-    [white] Weiß gewinnt: Die neue Kugel vollendete eine Fünfer-Reihe ({ $marks })
-   *[black] Schwarz gewinnt: Die neue Kugel vollendete eine Fünfer-Reihe ({ $marks })
+    [white] Weiß gewinnt: Die neue Kugel hat eine Fünfer-Reihe vollendet ({ $marks })
+   *[black] Schwarz gewinnt: Die neue Kugel hat eine Fünfer-Reihe vollendet ({ $marks })
 }
 ended-opponents-five = { $winner ->
-    [white] Weiß gewinnt: Schwarz vollendete eine Fünfer-Reihe für Weiß ({ $marks })
-   *[black] Schwarz gewinnt: Weiß vollendete eine Fünfer-Reihe für Schwarz ({ $marks })
+    [white] Weiß gewinnt: Schwarz hat eine Fünfer-Reihe für Weiß vollendet ({ $marks })
+   *[black] Schwarz gewinnt: Weiß hat eine Fünfer-Reihe für Schwarz vollendet ({ $marks })
 }
 ended-both-five = { $winner ->
-    [white] Weiß gewinnt: Ein Zug machte eine Fünfer-Reihe für beide Seiten ({ $marks })
-    [black] Schwarz gewinnt: Ein Zug machte eine Fünfer-Reihe für beide Seiten ({ $marks })
-   *[draw] Unentschieden: Ein Zug machte eine Fünfer-Reihe für beide Seiten ({ $marks })
+    [white] Weiß gewinnt: Ein Zug hat beiden Seiten eine Fünfer-Reihe gebracht ({ $marks })
+    [black] Schwarz gewinnt: Ein Zug hat beiden Seiten eine Fünfer-Reihe gebracht ({ $marks })
+   *[draw] Unentschieden: Ein Zug hat beiden Seiten eine Fünfer-Reihe gebracht ({ $marks })
 }
 ended-board-full = Unentschieden: Das Brett ist voll, und niemand hat eine Fünfer-Reihe
 ended-repetition = Unentschieden: Dieselbe Stellung kam zum dritten Mal vor
@@ -37,14 +37,14 @@ ended-time = { $winner ->
    *[black] Schwarz gewinnt: Die Zeit von Weiß ist abgelaufen
 }
 ended-forfeit = { $winner ->
-    [white] Weiß gewinnt: Schwarz hat kampflos verloren
-   *[black] Schwarz gewinnt: Weiß hat kampflos verloren
+    [white] Weiß gewinnt: Schwarz hat wegen eines Regelverstoßes verloren
+   *[black] Schwarz gewinnt: Weiß hat wegen eines Regelverstoßes verloren
 }
-ended-agreement = Unentschieden: Beide Seiten waren einverstanden
+ended-agreement = Unentschieden: Beide Seiten haben sich geeinigt
 ended-abandoned = { $winner ->
-    [white] Weiß gewinnt: Das Spiel wurde abgebrochen
-    [black] Schwarz gewinnt: Das Spiel wurde abgebrochen
-   *[draw] Unentschieden: Das Spiel wurde abgebrochen
+    [white] Weiß gewinnt: Die Partie wurde abgebrochen
+    [black] Schwarz gewinnt: Die Partie wurde abgebrochen
+   *[draw] Unentschieden: Die Partie wurde abgebrochen
 }
 ended-unsaid = { $winner ->
     [white] Weiß gewinnt

@@ -1,8 +1,9 @@
 nav-puzzles = Rätsel
-puzzles-title = Ein Zug ist zu finden
+puzzles-title = Finde den einen Zug
 puzzles-lead = In jeder Stellung gewinnt genau ein Zug, oder genau ein Zug rettet das Unentschieden. Für alle ist das bewiesen.
 puzzle-number = Rätsel { $number } von { $count }
 puzzle-today = Rätsel des Tages
+puzzles-today = Die Rätsel des Tages
 puzzle-solve = Lösen
 puzzle-all = Alle Rätsel
 puzzle-win = { $color ->
@@ -22,4 +23,7 @@ puzzle-grade = { $count ->
    *[other] Stufe { $grade }, { $count } eigene Züge vorausdenken
 }
 puzzle-streak = Tage in Folge:
-puzzle-missed = Heute zählt nicht: dafür braucht es den ersten Versuch, ohne Hilfe.
+puzzle-missed = Der heutige Tag zählt nicht: Dafür muss der erste Versuch gelingen, ohne Hilfe.
+own-title = Aus deinen eigenen Partien
+own-how = Rätsel aus deinen eigenen Partien werden in deren Rückblick gefunden.
+own-none = In diesem Browser gibt es noch keine Rätsel aus deinen eigenen Partien.

@@ -59,7 +59,14 @@ deleted = Gelöscht
 did-undo = Änderung zurückgenommen
 did-redo = Änderung wiederhergestellt
 promoted = Das ist jetzt die Hauptvariante
-edit-lead = Ein Feld drücken, um es zu ändern: leer, Weiß, Schwarz.
+palette = Was gesetzt wird
+palette-lead = Wähle, was gesetzt wird, und drücke dann auf Felder. Ein zweiter Druck nimmt es wieder weg.
+palette-w = Weiß
+palette-b = Schwarz
+palette-empty = Leeren
+pinned = Angeheftet: { $place }
+link-damaged = Dieser Link ist beschädigt oder unvollständig. Zu sehen ist das leere Brett.
+link-short = Kopiert. Für einen Link ist das zu viel: Er enthält nur die Zugfolge auf dem Brett. Die gespeicherte Partie enthält alles.
 review-working = Stellung { $ply } von { $count } wird analysiert
 review-done = Alle Stellungen sind analysiert
 review-stopped = Angehalten
@@ -84,16 +91,44 @@ accuracy-poor = { $color ->
     [white] Weiß hat große Fehler gemacht und je Zug im Schnitt { $percent } der Punkte behalten.
    *[black] Schwarz hat große Fehler gemacht und je Zug im Schnitt { $percent } der Punkte behalten.
 }
-mistake-was = { $color ->
-    [white] Zug { $ply }: Weiß spielte { $move }. Finde einen besseren Zug.
-   *[black] Zug { $ply }: Schwarz spielte { $move }. Finde einen besseren Zug.
+review-move = { $color ->
+    [white] Zug { $number }: Weiß spielte { $move }
+   *[black] Zug { $number }: Schwarz spielte { $move }
+}
+slip-lost = { $color ->
+    [white] Nach { $move } gewinnt Weiß
+   *[black] Nach { $move } gewinnt Schwarz
+}
+slip-drawn = Nach { $move } ist die Partie unentschieden
+slip-about = { $color ->
+    [white] Nach { $move } kann Weiß etwa { $percent } der Punkte erwarten
+   *[black] Nach { $move } kann Schwarz etwa { $percent } der Punkte erwarten
+}
+until-won = { $color ->
+    [white] Bis hierher stand Weiß auf Gewinn
+   *[black] Bis hierher stand Schwarz auf Gewinn
+}
+until-drawn = Bis hierher war es unentschieden
+until-about = { $color ->
+    [white] Bis hierher konnte Weiß etwa { $percent } erwarten
+   *[black] Bis hierher konnte Schwarz etwa { $percent } erwarten
+}
+way-refuting = Was den Zug widerlegt
+way-best = Was besser war
+try-lead = { $color ->
+    [white] Finde einen besseren Zug für Weiß
+   *[black] Finde einen besseren Zug für Schwarz
 }
 mistake-cost = Das kostete { $percent } der Punkte.
 try-checking = { $move } wird geprüft
 try-right = Ja! Besser als { $move } geht es nicht.
 try-better = { $move } ist besser, aber es gibt einen noch besseren Zug.
 try-wrong = { $move } ist nicht besser. Versuche es noch einmal.
-try-answer = Die Lösung: { $move }
-try-again = Noch einmal
-try-show = Lösung zeigen
 no-mistakes = Es wurden keine großen Fehler gefunden.
+puzzles-looking = In dieser Partie werden Rätsel gesucht
+puzzles-found = { $count ->
+    [one] In dieser Partie wurde { $count } Rätsel gefunden.
+   *[other] In dieser Partie wurden { $count } Rätsel gefunden.
+}
+puzzles-none = Diese Partie hat kein Rätsel: Kurz vor ihrem Ende gibt es keine Stellung, in der nur ein Zug gewinnt oder das Unentschieden rettet.
+puzzles-cannot = Dieser Browser kann jetzt keine Rätsel suchen.

@@ -18,11 +18,11 @@ value-unknown = { $count ->
 }
 
 verdict-unknown = { $color ->
-    [white] Weiß am Zug: ? unbekannt, in den Grenzen nicht bewiesen
-   *[black] Schwarz am Zug: ? unbekannt, in den Grenzen nicht bewiesen
+    [white] Weiß am Zug: ? unbekannt, innerhalb der Grenzen nicht bewiesen
+   *[black] Schwarz am Zug: ? unbekannt, innerhalb der Grenzen nicht bewiesen
 }
 
-line = Folge: { $moves }
+line = Zugfolge: { $moves }
 effort = Stellungen: { $nodes }, CPU-Sekunden: { $seconds }, Verfahren: { $method }
 certified = { $color ->
     [white] Der Beweis stimmt. { $game }: Weiß gewinnt ab { $position }. Eigene Züge von Weiß: höchstens { $moves }; Antworten im Beweis: { $nodes }
@@ -35,7 +35,7 @@ method-proof-number-search = Beweiszahlsuche
 method-sweep = Tabellen
 method-published-solution = veröffentlichte Lösung
 published-by = Von anderen bewiesen: { $source }
-claims-sound = Alles folgt. Zertifikate: { $certified }, neu erstellt: { $remade }; Züge des Siegers: { $moves }; Stellungen mit allen Antworten: { $replies }
+claims-sound = Jede Behauptung folgt. Zertifikate: { $certified }, neu erstellt: { $remade }; Züge des Siegers: { $moves }; Stellungen mit allen Antworten: { $replies }
 claims-proven = { $color ->
     [white] { $game } ist bewiesen: Weiß gewinnt ab { $position }
    *[black] { $game } ist bewiesen: Schwarz gewinnt ab { $position }

@@ -1,10 +1,10 @@
 # Was beim Spielen im Terminal gesagt wird.
 
 choose-game = Welches Spiel?
-chooser-keys = ↑ ↓ Frage   ← → Antwort   Enter los   Strg-O öffnen   q Ende
+chooser-keys = ↑ ↓ Frage   ← → Antwort   Enter los   Ctrl-O Partie öffnen   q Ende
 choose-number = Gib eine Zahl ein, oder drücke Enter für { $number }
 choose-one = Das ist keine der Antworten
-plain-choose = Sieh die Schlange an und wähle eine Farbe: Gib { $white } oder { $black } ein
+plain-choose = Sieh dir die Schlange an und wähle eine Farbe: Gib { $white } oder { $black } ein
 too-small = Dieses Terminal ist zu klein: { $have }. Nötig sind mindestens { $need }.
 
 key-help = Hilfe
@@ -20,10 +20,10 @@ keys-leave = Sofort beenden
 command-hint = Einen guten Zug zeigen
 command-undo = Den letzten Zug zurücknehmen
 command-redo = Den zurückgenommenen Zug wieder spielen
-command-analyze = Zeigen, was der Computer denkt
+command-analyze = Zeigen, was die Engine denkt
 command-switch = Mit dem Computer die Seiten wechseln
 command-resign = Aufgeben
-command-new = Neues Spiel
+command-new = Neue Partie
 command-save = Partie speichern
 command-open = Partie öffnen
 command-board = Das Brett noch einmal ausgeben
@@ -45,7 +45,7 @@ computer-takes = { $color ->
     [white] Der Computer nimmt Weiß
    *[black] Der Computer nimmt Schwarz
 }
-quit-sure = Beenden, ohne das Spiel zu speichern?
+quit-sure = Beenden, ohne die Partie zu speichern?
 question-keys = { $yes } Ja   { $no } Nein
 
 analysis-title = Analyse
@@ -53,6 +53,6 @@ analysis-so-far = Tiefe { $depth }, Stellungen: { $nodes }
 analysis-begins = Der Computer denkt
 analysis-rests = Gerade gibt es nichts zu analysieren
 
-game-over = Das Spiel ist zu Ende
+game-over = Die Partie ist zu Ende
 illegal-unplayable = { $move } geht hier nicht
 illegal-taken = Das Feld { $cell } ist nicht leer

@@ -42,6 +42,7 @@ ended-time = { $winner ->
     [white] White wins: Black’s time ran out
    *[black] Black wins: White’s time ran out
 }
+# A side forfeits a game by an illegal move, by no answer, or by leaving.
 ended-forfeit = { $winner ->
     [white] White wins: Black forfeited the game
    *[black] Black wins: White forfeited the game

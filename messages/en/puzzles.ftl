@@ -5,6 +5,7 @@ puzzles-title = One move to find
 puzzles-lead = In every position, exactly one move wins, or exactly one move saves the draw. This is proven for all of them.
 puzzle-number = Puzzle { $number } of { $count }
 puzzle-today = Puzzle of the day
+puzzles-today = Puzzles of the day
 puzzle-solve = Solve it
 puzzle-all = All puzzles
 # $color is the side to move.
@@ -30,3 +31,7 @@ puzzle-grade = { $count ->
 puzzle-streak = Days in a row:
 # Below the streak, when the solution was shown or the first move was wrong.
 puzzle-missed = Today does not count: it takes the first try, without help.
+# Puzzles that are made from the finished games of whoever reads it.
+own-title = From your own games
+own-how = Puzzles from your own games are found in their reviews.
+own-none = There are no puzzles from your own games in this browser yet.

@@ -70,7 +70,17 @@ deleted = Deleted
 did-undo = Change undone
 did-redo = Change made again
 promoted = This is the main line now
-edit-lead = Press a cell to change it: empty, White, Black.
+# Setting up a position: what goes into the cells that are pressed.
+palette = What to put
+palette-lead = Choose what to put, then press cells. A second press takes it away again.
+palette-w = White
+palette-b = Black
+palette-empty = Erase
+# $place is a move with its number, or the start.
+pinned = Pinned: { $place }
+# A link that was followed, and one that was copied.
+link-damaged = This link is damaged or not complete. The empty board is shown.
+link-short = Copied. This is too much for a link: it holds the line on the board alone. The record holds everything.
 # Review. $ply is the number of a position.
 review-working = Looking at position { $ply } of { $count }
 review-done = All positions are analyzed
@@ -98,17 +108,51 @@ accuracy-poor = { $color ->
     [white] White made big mistakes and kept { $percent } of the points per move on average.
    *[black] Black made big mistakes and kept { $percent } of the points per move on average.
 }
-# $ply is the number of the move.
-mistake-was = { $color ->
-    [white] Move { $ply }: White played { $move }. Find a better move.
-   *[black] Move { $ply }: Black played { $move }. Find a better move.
+# A move of the game, as a heading. $number is its number in the list of moves, where both players' moves share one.
+review-move = { $color ->
+    [white] Move { $number }: White played { $move }
+   *[black] Move { $number }: Black played { $move }
+}
+# What comes of a mistake. The opponent's answer is read after it, then one of the messages that begin with until-.
+# $color is who wins.
+slip-lost = { $color ->
+    [white] After { $move }, White wins
+   *[black] After { $move }, Black wins
+}
+slip-drawn = After { $move }, the game is a draw
+# $color is who made the mistake, $percent the share of the points that is left, with its sign.
+slip-about = { $color ->
+    [white] After { $move }, White can expect about { $percent } of the points
+   *[black] After { $move }, Black can expect about { $percent } of the points
+}
+# How it stood before the mistake. $color is who made it.
+until-won = { $color ->
+    [white] White was winning until here
+   *[black] Black was winning until here
+}
+until-drawn = It was a draw until here
+until-about = { $color ->
+    [white] White could expect about { $percent } until here
+   *[black] Black could expect about { $percent } until here
+}
+# Above a row of moves that can be pressed.
+way-refuting = What refutes it
+way-best = What was better
+try-lead = { $color ->
+    [white] Find a better move for White
+   *[black] Find a better move for Black
 }
 mistake-cost = It cost { $percent } of the points.
 try-checking = Checking { $move }
 try-right = Yes! { $move } is the best there is.
 try-better = { $move } is better, but there is a move that is better still.
 try-wrong = { $move } is no better. Try again.
-try-answer = The answer: { $move }
-try-again = Try again
-try-show = Show the answer
 no-mistakes = No big mistakes were found.
+# Puzzles from the game that is reviewed.
+puzzles-looking = Looking for puzzles in this game
+puzzles-found = { $count ->
+    [one] { $count } puzzle was found in this game.
+   *[other] { $count } puzzles were found in this game.
+}
+puzzles-none = This game has no puzzle: there is no position near its end in which only one move wins or saves the draw.
+puzzles-cannot = This browser cannot look for puzzles now.

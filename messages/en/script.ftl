@@ -52,6 +52,14 @@ not-sent = That did not work. Please try again.
 # Above what is said of a move in a task.
 task-right = Right!
 task-wrong = Not yet
+# After the first move of a puzzle was right, and the opponent has answered. $color is who solves it.
+puzzle-go-on = { $color ->
+    [white] Now finish it. White to move
+   *[black] Now finish it. Black to move
+}
+puzzle-won = The win is complete.
+# A later move of a puzzle that was wrong.
+puzzle-slipped = { $move } gives the win away.
 
 # Who plays, and the title of the page.
 play-title = { $game }: { $white } – { $black }
@@ -70,3 +78,29 @@ threats-on = Threats are shown
 threats-off = Threats are hidden
 # A move that waits for a confirmation.
 confirm-move = Play { $move }?
+
+# A person who has given a name, and is the one who reads.
+player-you-named = { $name } (you)
+# Beside the name of the other player: whether the game is open before them.
+presence-here = here
+presence-away = away
+# The same as news, read aloud.
+opponent-here = Your opponent is here again
+opponent-away = Your opponent has left the game
+opponent-left = Your opponent has been away for a while. You can end the game
+
+# A move in a game that is kept in the browser.
+storage-full = This browser has no room left, so the move was not kept. Delete something and try again.
+storage-refused = This browser keeps nothing here, so the move was not kept.
+# How many moves a game has.
+mine-moves = { $count ->
+    [0] no moves
+    [one] { $count } move
+   *[other] { $count } moves
+}
+# Games were brought in from a file.
+games-brought = { $count ->
+    [one] { $count } game was brought in.
+   *[other] { $count } games were brought in.
+}
+games-unread = There are no games in this file that can be read.

@@ -10,6 +10,8 @@ study-marks = Mark every move with its value
 study-legend = ▲ win, ● draw, ▼ loss, ? unknown. The number beside it counts the winner’s own moves to the end of the game. { $estimate } is an estimate: about { $percent } of the points.
 study-stop = Stop
 study-again = Think longer
+# A button: so far the visitor's own device has thought; this asks the server to think about the position.
+study-server = Let the server think
 study-lines = Lines of play
 study-moves = Moves and variations
 study-back = Back
@@ -18,6 +20,14 @@ study-promote = Make it the main line
 study-delete = Delete from here
 study-undo = Undo the change
 study-redo = Redo the change
+# A button: this position stays in sight, to compare it with others.
+study-pin = Pin this position
+# The position that was pinned, and what it is compared with.
+pin-title = Pinned position
+pin-here = On the board
+# Buttons: show the pinned position on the board; it stays in sight no longer.
+pin-go = Go there
+pin-off = Unpin
 study-comment = Comment on this position
 study-position = Position
 study-blank = Empty board
@@ -43,8 +53,14 @@ keys-marks = Show values or hide them
 review-link = Review
 review-graph = Value of each position
 review-graph-lead = Above the middle line White is better, below it Black is better. A filled dot is proven, an empty ring is an estimate.
+# The part of the page that tells of the move on the board.
+review-moment = The move on the board
+review-slips = Mistakes
 review-accuracy = Accuracy
 review-mistakes = Find a better move
+# A button, and a link to what was found.
+review-puzzles = Find puzzles in this game
+review-solve = Solve them
 review-open = Open in analysis
 review-back = Back to the game
 # Numbers of marbles: $own of the side to move, $other of the other side.

@@ -10,6 +10,13 @@ web-language = Language
 web-names = Pentago, Pentaroll and Pantareï belong to their publishers. Panta is not affiliated with them.
 # Said in the foot of a page when the browser has kept what is needed without a connection.
 web-offline = What you see here works without the server now, too. Games with others need it.
+# A newer version of this site has been loaded in the background; the button beside it reloads the page with it.
+web-new-version = A new version of Panta is ready.
+web-new-version-use = Use it now
+# The page of a game that was played in a browser and is not on the server, opened in another browser.
+here-missing = This browser does not have this game. Games against the computer and on one screen stay in the browser where they are played.
+# The browser refuses to keep anything, or the game could not be opened.
+here-not-kept = This browser keeps nothing here, so the game cannot be played in it. A private window or a full device may be why.
 
 # Home.
 home-title = Three games for two players
@@ -52,6 +59,8 @@ setup-clock-of = { $minutes } min for each player, plus { $seconds } s per move
 # A box to tick: in games between people hints and threats are for both or for nobody.
 setup-hints = Hints and threats for both players
 setup-start = Start the game
+# Said when somebody wants to invite a friend and there is no connection.
+setup-needs-server = Inviting a friend needs the server, which cannot be reached now. Against the computer and on this screen you can play without it.
 edition-name-standard = Standard edition
 
 # Playing.
@@ -92,6 +101,8 @@ act-rematch-go = To the rematch
 act-record = Save the record
 choose-title = Choose your color
 choose-lead = This is the snake. The player who does not choose makes the first move.
+# Below it: what to look for before choosing.
+choose-why = Both colors have the same nine scales; only their places differ. Think which color could sooner bring many scales onto one stack, and remember that the other player moves first.
 choose-white = I take White
 choose-black = I take Black
 keys-title = Keys
@@ -131,10 +142,11 @@ why-time = { $loser ->
    *[black] Black’s time ran out.
 }
 why-agreement = Both sides agreed.
+# The other player waited for a minute, and claimed the win.
 why-forfeit = { $loser ->
-    [you] You forfeited the game.
-    [white] White forfeited the game.
-   *[black] Black forfeited the game.
+    [you] You left the game.
+    [white] White left the game.
+   *[black] Black left the game.
 }
 why-abandoned = The game was abandoned.
 
@@ -183,13 +195,14 @@ mine-damaged = { $count ->
 mine-leave = This device will belong to someone else
 mine-leave-what = After this, the list is empty, and nobody can continue these games from this device. The games are not deleted, and the other players can continue.
 mine-leave-do = Forget the games on this device
+# Above the games that are kept in the browser and not on the server.
+mine-here = Kept in this browser
+mine-here-lead = These games are on this device only. Save them to a file to take them elsewhere or to be safe.
+mine-export = Save these games to a file
+mine-import = Bring in games from a file
+mine-delete = Delete
 mine-open = Continue
 mine-look = View
-mine-moves = { $count ->
-    [0] no moves
-    [one] { $count } move
-   *[other] { $count } moves
-}
 
 # Rules.
 rules-title = The rules
@@ -206,3 +219,37 @@ error-refused-more = Please go back and check the choices.
 error-broken = Something went wrong
 error-broken-more = This is our mistake, and it has been recorded. Please try again.
 error-home = Back to the games
+
+# Names of players, which nobody needs to give.
+name-yours = Your name (optional)
+# What a name may be. Shown when it is something else.
+name-rule = A name has at most 20 letters, digits, spaces and - . _ ’
+# Who invites. $name is what that player is called.
+join-from = { $name } invites you.
+join-public = Everyone can find this game and watch it while it is played.
+# A box to tick: the game is listed on the page of games that are being played.
+setup-public = Everyone may watch: list the game while it is played
+
+# The other player has closed the game, and a minute has passed.
+left-lead = Your opponent has left the game. You can wait, or end it.
+# Who stayed has won.
+act-claim = Claim the win
+# Nobody has won.
+act-call-off = Call the game off
+# A game that was called off, in the list of games.
+mine-called-off = Called off
+
+# Games that are being played and that everybody may watch.
+watch-link = Watch games that are being played
+watch-title = Games being played
+watch-lead = Public games with a move in the last hour. Whoever starts a game decides whether it is listed here.
+watch-none = No public game is being played right now.
+
+# A finished game as a picture that moves.
+act-film = Save as animation
+# Showing a finished game or a position on another website.
+embed-title = Show it on another website
+embed-lead = Copy this code into the page:
+# Links on such a page of another website, which lead here.
+embed-open = View the game on Panta
+embed-analyze = Analyze the position on Panta

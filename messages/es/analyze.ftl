@@ -1,23 +1,23 @@
-brief-win = ▲ victoria, demostrado
+brief-win = ▲ victoria, demostrada
 brief-win-exact = { $moves ->
-    [one] ▲ victoria en { $moves } jugada propia, demostrado
-   *[other] ▲ victoria en { $moves } jugadas propias, demostrado
+    [one] ▲ victoria en { $moves } jugada propia, demostrada
+   *[other] ▲ victoria en { $moves } jugadas propias, demostrada
 }
 brief-win-bound = { $moves ->
-    [one] ▲ victoria en { $moves } jugada propia como máximo, demostrado
-   *[other] ▲ victoria en { $moves } jugadas propias como máximo, demostrado
+    [one] ▲ victoria en { $moves } jugada propia como máximo, demostrada
+   *[other] ▲ victoria en { $moves } jugadas propias como máximo, demostrada
 }
 brief-draw = ● empate, demostrado
-brief-loss = ▼ derrota, demostrado
+brief-loss = ▼ derrota, demostrada
 brief-loss-exact = { $moves ->
-    [one] ▼ derrota en { $moves } jugada del rival, demostrado
-   *[other] ▼ derrota en { $moves } jugadas del rival, demostrado
+    [one] ▼ derrota en { $moves } jugada del rival, demostrada
+   *[other] ▼ derrota en { $moves } jugadas del rival, demostrada
 }
 brief-loss-bound = { $moves ->
-    [one] ▼ derrota en { $moves } jugada del rival como máximo, demostrado
-   *[other] ▼ derrota en { $moves } jugadas del rival como máximo, demostrado
+    [one] ▼ derrota en { $moves } jugada del rival como máximo, demostrada
+   *[other] ▼ derrota en { $moves } jugadas del rival como máximo, demostrada
 }
-brief-score = cerca del { $percent }, estimado
+brief-score = alrededor del { $percent }, estimado
 brief-unknown = ? desconocido
 
 analysis-verdict = { $color ->

@@ -11,15 +11,18 @@ review-title-pantarei = Repaso de una partida de Pantareï
 tagline-pantarei = Diecinueve peones en una serpiente: haz una pila de siete
 edition-pantarei-standard = Las reglas de la edición impresa.
 
-learn-pantarei-carry-title = Llevar un peón
-learn-pantarei-carry = Lleva uno de los peones blancos a la izquierda o a la derecha, exactamente según su valor: una, dos o tres líneas en él son una, dos o tres pilas.
+learn-pantarei-goal-title = Qué da la victoria
+learn-pantarei-goal = Gana quien hace una pila de siete peones o más, sean de quien sean. La pila 3 tiene seis. El peón blanco de la pila 4 tiene una línea, así que avanza exactamente una pila: pulsa la pila 4 y luego la pila 3.
+learn-pantarei-goal-right = Siete peones: ganan las blancas. Las próximas lecciones muestran cómo llegar ahí.
+learn-pantarei-carry-title = Mover un peón
+learn-pantarei-carry = Mueve uno de los peones blancos a la izquierda o a la derecha, exactamente según su valor: una, dos o tres líneas son una, dos o tres pilas.
 learn-pantarei-carry-right = Ahora está encima de la pila de llegada, y el sitio vacío se ha cerrado. El peón de encima muestra de quién es la pila.
-learn-pantarei-two-title = Llevar dos
-learn-pantarei-two = También puedes llevarte el peón situado justo debajo, sea del color que sea. Elige una pila de dos peones y lleva los dos.
-learn-pantarei-two-right = Cuenta el valor del peón de encima, y el de debajo va con él.
+learn-pantarei-look-title = Mirar dentro de una pila
+learn-pantarei-look = El número junto a una pila dice cuántos peones tiene. Señala una pila o púlsala, y se abre en abanico: se ven todos sus peones. También puedes mover el peón que está justo debajo del de encima, sea del color que sea. Mira dentro de la pila 6 y luego mueve sus dos peones de encima.
+learn-pantarei-look-right = Cuenta el valor del peón de encima, y el de debajo va con él. Los dos bandos pueden mirar dentro de cualquier pila en todo momento.
 learn-pantarei-neutral-title = El peón neutro
-learn-pantarei-neutral = El peón dorado no es de nadie y nunca se mueve solo. Está debajo del 3 de las blancas en la pila 4: lleva los dos.
-learn-pantarei-neutral-right = Se puede llevar como el de debajo de dos peones. Si está encima de una pila, nadie controla esa pila.
+learn-pantarei-neutral = El peón dorado no es de nadie y nunca se mueve solo. Está debajo del 3 de las blancas en la pila 4: mueve los dos.
+learn-pantarei-neutral-right = Se puede mover junto con el peón que tiene encima. Si está encima de una pila, nadie controla esa pila.
 learn-pantarei-swap-title = Intercambiar
 learn-pantarei-swap = En lugar de mover, puedes hacer que dos de tus pilas cambien de sitio. Intercambia dos pilas cualesquiera de las blancas.
 learn-pantarei-swap-right = Cambian de sitio las pilas enteras, sean lo altas que sean.
@@ -29,9 +32,6 @@ learn-pantarei-ban-right = Después de esta jugada, las blancas pueden volver a 
 learn-pantarei-pass-title = Pasar
 learn-pantarei-pass = Las negras no pueden mover ni intercambiar. Solo entonces se puede pasar, y es obligatorio.
 learn-pantarei-pass-right = Quien puede mover o intercambiar debe hacerlo.
-learn-pantarei-seven-title = Siete
-learn-pantarei-seven = Gana quien hace una pila de siete o más peones, sean de quien sean. La pila 1 tiene seis peones.
-learn-pantarei-seven-right = Tu peón fue el séptimo. Los de debajo pueden ser de cualquiera.
 learn-pantarei-defend-title = Defender
 learn-pantarei-defend = Con el 1 de la pila 2, las negras harían una pila de siete en la pila 1. Impídelo.
 learn-pantarei-defend-right = El peón de encima decide quién controla una pila: cúbrelo con tu peón, y la pila es tuya.
@@ -44,22 +44,22 @@ ended-seven = { $winner ->
     [white] Ganan las blancas: siete o más peones en la pila { $marks }
    *[black] Ganan las negras: siete o más peones en la pila { $marks }
 }
-ended-stuck = Empate: ningún bando podrá ya mover ni intercambiar
+ended-stuck = Empate: ningún bando podrá ya nunca mover ni intercambiar
 
 rules-pantarei-material =
-    Diecinueve peones: nueve para cada bando, tres de cada uno de los valores 1, 2 y 3, y un peón neutro. Se mezclan y se ponen en línea boca arriba: es la serpiente. Alguien mira la serpiente y elige un color; la otra persona toma el otro color y empieza. Cada sitio de la serpiente es una pila de uno o más peones, y la controla el color que está encima.
+    Diecinueve peones: nueve para cada bando, tres de cada uno de los valores 1, 2 y 3, y un peón neutro. Se mezclan y se ponen en línea boca arriba: es la serpiente. Una de las dos personas mira la serpiente y elige un color; la otra toma el otro color y empieza. Cada sitio de la serpiente es una pila de uno o más peones, y la controla el color que está encima.
 rules-pantarei-turn =
     Haz una de estas cosas:
-    - Mover: toma el peón de encima de una pila que controles, solo o junto con el peón situado justo debajo, sea del color que sea. Llévalo a la izquierda o a la derecha exactamente según el valor del peón de encima, contado en pilas, y ponlo encima de la pila de llegada. No puede ir más allá de la cabeza ni de la cola. Un sitio vacío se cierra.
+    - Mover: toma el peón de encima de una pila que controles, solo o junto con el peón situado justo debajo, sea del color que sea. Muévelo a la izquierda o a la derecha exactamente según el valor del peón de encima, contado en pilas, y ponlo encima de la pila de llegada. No puede ir más allá de la cabeza ni de la cola. Un sitio vacío se cierra.
     - Intercambiar: haz que dos pilas que controles cambien de sitio. No se permite justo después de un intercambio del rival.
     - Pasar: solo cuando no puedas mover ni intercambiar, y entonces es obligatorio.
-    El peón neutro no se mueve solo, pero se puede llevar como el de debajo de dos peones. Nadie controla una pila que lo tiene encima. Ambos bandos pueden mirar dentro de cualquier pila en todo momento.
+    El peón neutro no se mueve solo, pero se puede mover junto con el peón que tiene encima. Nadie controla una pila que lo tiene encima. Ambos bandos pueden mirar dentro de cualquier pila en todo momento.
 rules-pantarei-end =
     - Gana quien hace una pila de siete o más peones.
     - Si la misma posición se da por tercera vez, con el turno del mismo bando y el mismo derecho a intercambiar, hay empate.
     - Si ningún bando va a poder nunca más mover ni intercambiar, hay empate.
 rules-pantarei-notation =
-    Las pilas se numeran desde 1 en la cabeza, a la izquierda. 5R1 lleva el peón de encima de la pila 5 a la derecha, 5L2 lleva los dos peones de encima de la pila 5 a la izquierda, 3x9 intercambia las pilas 3 y 9, y pass es pasar.
+    Las pilas se numeran desde 1 en la cabeza, a la izquierda. 5R1 mueve el peón de encima de la pila 5 a la derecha, 5L2 mueve los dos peones de encima de la pila 5 a la izquierda, 3x9 intercambia las pilas 3 y 9, y pass es pasar.
 rules-pantarei-settled =
     - La repetición es empate, y también una posición en la que ningún bando puede ya mover ni intercambiar. El reglamento no las menciona.
     - Quien puede intercambiar no puede pasar. En algunos idiomas, el reglamento solo habla de peones que no se pueden mover.
@@ -69,7 +69,7 @@ position-form-pantarei = Se esperan las pilas desde la cabeza, como w1b2,n,b3, l
 impossible-scales = Número incorrecto de peones { $scale }: aquí hay { $found }, y en el juego hay { $count }
 impossible-two-winners = Hay más de una pila de siete o más peones
 impossible-too-high = Una pila tiene más de ocho peones
-impossible-winner-to-move = El bando que juega no puede estar encima de una pila de siete o más peones: la acaba de hacer el otro bando
+impossible-winner-to-move = El bando que juega no puede controlar una pila de siete o más peones: la acaba de hacer el otro bando
 
 move-form-pantarei = Una jugada es, por ejemplo, 5R1 (un peón de la pila 5 a la derecha), 5L2 (dos peones a la izquierda), 3x9 (intercambio) o pass
 illegal-needless-pass = Se puede mover o intercambiar, así que no se permite pasar
@@ -78,17 +78,17 @@ illegal-past-head = Desde la pila { $stack }, un peón de valor { $value } iría
 illegal-past-tail = Desde la pila { $stack }, un peón de valor { $value } iría más allá de la cola de la serpiente
 illegal-swap-itself = Una pila no se puede intercambiar consigo misma
 illegal-swap-after-swap = No se permite un intercambio justo después del intercambio del rival
-illegal-no-stack = No hay pila { $stack }; la última pila es la { $count }
+illegal-no-stack = No existe la pila { $stack }; la última pila es la { $count }
 illegal-others-stack = { $color ->
     [white] Las blancas controlan la pila { $stack }
    *[black] Las negras controlan la pila { $stack }
 }
 illegal-nobodys-stack = La pila { $stack } tiene encima el peón neutro, así que nadie la controla
 
-tour-pantarei-move = Las blancas llevan dos peones a la vez (4L2): su propio 3 y el peón neutro que está debajo.
+tour-pantarei-move = Las blancas mueven dos peones a la vez (4L2): su propio 3 y el peón neutro que está debajo.
 tour-pantarei-surprise = Sorpresa: los valores cuentan pilas, no peones. La serpiente se acorta, y cada peón alcanza otras pilas.
 
-keys-ways = Llevar uno, llevar dos, intercambiar
+keys-ways = Mover uno, mover dos, intercambiar
 why-seven = { $mover ->
     [you] Tu peón hizo una pila de siete.
     [white] El peón de las blancas hizo una pila de siete.
@@ -116,8 +116,8 @@ scale-b3 = negro 3
 scale-n = neutro
 choose-stack = Elige una de tus pilas
 choose-goal = ¿Adónde va?
-way-1 = Llevar uno
-way-2 = Llevar dos
+way-1 = Mover uno
+way-2 = Mover dos
 way-x = Intercambiar
 goals = Pila { $stack }, destinos: { $goals }
 goals-swap = Pila { $stack }, se puede intercambiar con: { $goals }

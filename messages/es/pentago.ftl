@@ -13,7 +13,7 @@ edition-pentago-standard = Las reglas que comparten casi todas las ediciones imp
 edition-pentago-finnish = Si un giro forma cinco en fila para los dos bandos, gana quien giró. Mientras quede un cuadrado vacío, se puede renunciar al giro.
 edition-pentago-czech = Si tu giro forma cinco en fila solo para ti, el rival responde con una canica más, sin girar. Si con ella forma cinco en fila, hay empate; si no, ganas tú.
 edition-pentago-basque = Los cuadrados solo se giran en sentido horario.
-edition-pentago-openspiel = Siempre se gira un cuadrado, y cinco en fila solo cuenta después del giro. Son las reglas de una biblioteca de investigación; se conservan aquí para poder comparar resultados.
+edition-pentago-openspiel = Siempre se gira un cuadrado, y cinco en fila solo cuentan después del giro. Son las reglas de una biblioteca de investigación; se conservan aquí para poder comparar resultados.
 
 learn-pentago-turn-title = Un turno
 learn-pentago-turn = Pon una canica en cualquier espacio. Después gira cualquier cuadrado un cuarto de vuelta.
@@ -25,7 +25,7 @@ learn-pentago-twist-title = Cinco en fila con un giro
 learn-pentago-twist = La columna izquierda del cuadrado 1 es de las blancas. Coloca una canica y gira un cuadrado para que haya cinco canicas blancas en la fila de arriba.
 learn-pentago-twist-right = El giro convirtió la columna en fila. Es fácil que estas victorias pasen desapercibidas.
 learn-pentago-theirs-title = Un giro para el otro bando
-learn-pentago-theirs = Cinco en fila da la victoria a su dueño, gire quien gire. Solo por esta vez, pierde a propósito: encuentra el giro que forma cinco en fila para las negras.
+learn-pentago-theirs = Cinco en fila dan la victoria a quien las tiene, gire quien gire. Solo por esta vez, pierde a propósito: encuentra el giro que forma cinco en fila para las negras.
 learn-pentago-theirs-right = Tu propio giro dio la partida a las negras. Mira todo el tablero antes de girar un cuadrado.
 learn-pentago-both-title = Los dos a la vez
 learn-pentago-both = Las negras están a punto de ganar girando el cuadrado 1. Salva la partida: forma cinco en fila para los dos bandos con un solo giro.
@@ -43,7 +43,7 @@ learn-pentago-basque-title = Edición vasca
 learn-pentago-basque = En la edición vasca, los cuadrados solo se giran en sentido horario. Gana girando el cuadrado 4 en sentido horario.
 learn-pentago-basque-right = En sentido horario, la columna derecha pasa a ser la fila de abajo.
 learn-pentago-openspiel-title = Edición OpenSpiel
-learn-pentago-openspiel = En esta edición, cinco en fila solo cuenta después del giro. Completa la fila de las blancas y gira un cuadrado que no la rompa.
+learn-pentago-openspiel = En esta edición, cinco en fila solo cuentan después del giro. Completa la fila de las blancas y gira un cuadrado que no la rompa.
 learn-pentago-openspiel-right = Las cinco en fila siguen ahí después del giro, así que ganan.
 
 turn-reply = { $color ->
@@ -74,7 +74,7 @@ rules-pentago-turn =
 rules-pentago-end =
     - Cinco o más canicas tuyas en línea ganan: en una fila, en una columna o en diagonal.
     { $edition ->
-        [openspiel] - Cinco en fila solo cuenta si está ahí después del giro: tu canica por sí sola no gana.
+        [openspiel] - Cinco en fila solo cuentan si están ahí después del giro: tu canica por sí sola no gana.
        *[other] - Si tu canica forma cinco en fila, ganas al instante y no se gira ningún cuadrado.
     }
     { $edition ->

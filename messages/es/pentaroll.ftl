@@ -41,7 +41,7 @@ rules-pentaroll-material =
 rules-pentaroll-turn =
     Mete rodando una canica de tu color por cualquier entrada del borde. Si allí el espacio está vacío, la canica se queda en él. Si hay una canica, la tuya empuja un espacio, en línea recta hacia dentro, todas las canicas desde allí hasta el primer hueco. Las canicas que están detrás del hueco se quedan donde están. Un carril con seis canicas está lleno y no se puede entrar en él: nada se empuja fuera del tablero.
 rules-pentaroll-end =
-    - Mira todo el tablero después de cada jugada. Si solo tú tienes cinco o más en línea, ganas. Si solo las tiene el rival, gana el rival. Si las tienen los dos, hay empate.
+    - Mira todo el tablero después de cada jugada. Si solo tú tienes cinco o más canicas en línea, ganas. Si solo las tiene el rival, gana el rival. Si las tienen los dos, hay empate.
     - Si el tablero está lleno y nadie tiene cinco en fila, hay empate. Mientras haya un espacio vacío, hay alguna jugada.
 rules-pentaroll-notation =
     Una jugada se escribe con su lado y su carril: Nc baja por la columna c desde arriba, Sc sube desde abajo, W3 va por la fila 3 desde la izquierda, E3 desde la derecha. Las columnas van de a a f desde la izquierda, las filas de 1 a 6 desde arriba.
@@ -55,7 +55,7 @@ position-form-pentaroll = Se espera una posición como w5/6/2b3/6/6/6 w: seis fi
 move-form-pentaroll = Una jugada es un lado y un carril: Nc desde arriba, Sc desde abajo, W3 desde la izquierda, E3 desde la derecha
 illegal-lane-full = El carril de { $entry } está lleno, así que no puede entrar ninguna canica
 
-tour-pentaroll-move = Las blancas entran por la izquierda a lo largo de la fila 2 (W2) y empujan un espacio hacia dentro las canicas hasta el hueco. Las canicas que están detrás del hueco se quedan.
+tour-pentaroll-move = Las blancas entran por la izquierda a lo largo de la fila 2 (W2) y empujan un espacio hacia dentro las canicas que hay hasta el hueco. Las canicas que están detrás del hueco se quedan.
 tour-pentaroll-surprise = Sorpresa: un empujón mueve también las canicas del rival, y puede completarle cinco en fila.
 
 why-opponents-five-pentaroll = { $mover ->
@@ -75,9 +75,9 @@ entry-N = Desde arriba, columna { $lane }
 entry-S = Desde abajo, columna { $lane }
 entry-W = Desde la izquierda, fila { $lane }
 entry-E = Desde la derecha, fila { $lane }
-entry-full = { $entry }; cerrado
-entry-pending = { $entry }; pulsa otra vez para lanzar
-press-again = Pulsa otra vez la flecha para lanzar
+entry-full = { $entry }; cerrada
+entry-pending = { $entry }; pulsa otra vez para meter la canica
+press-again = Pulsa otra vez la flecha para meter la canica
 said-pentaroll-N = { $color ->
     [white] Blancas: desde arriba, columna { $lane }
    *[black] Negras: desde arriba, columna { $lane }

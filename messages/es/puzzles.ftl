@@ -3,6 +3,7 @@ puzzles-title = Una jugada por encontrar
 puzzles-lead = En cada posición, exactamente una jugada gana, o exactamente una jugada salva el empate. Está demostrado en todas.
 puzzle-number = Problema { $number } de { $count }
 puzzle-today = Problema del día
+puzzles-today = Problemas del día
 puzzle-solve = Resolverlo
 puzzle-all = Todos los problemas
 puzzle-win = { $color ->
@@ -23,3 +24,6 @@ puzzle-grade = { $count ->
 }
 puzzle-streak = Días seguidos:
 puzzle-missed = Hoy no cuenta: hay que acertar al primer intento y sin ayuda.
+own-title = De tus propias partidas
+own-how = Los problemas de tus propias partidas se buscan en su repaso.
+own-none = Todavía no hay problemas de tus propias partidas en este navegador.

@@ -18,7 +18,7 @@ worth-loss-bound = { $moves ->
     [one] derrota en { $moves } jugada del rival como máximo
    *[other] derrota en { $moves } jugadas del rival como máximo
 }
-worth-about = cerca del { $percent }
+worth-about = alrededor del { $percent }
 worth-at = { $place }; { $value }
 is-proven = demostrado
 is-published = demostrado por otros
@@ -59,7 +59,14 @@ deleted = Borrado
 did-undo = Cambio deshecho
 did-redo = Cambio rehecho
 promoted = Ahora es la línea principal
-edit-lead = Pulsa un espacio para cambiarlo: vacío, blanca, negra.
+palette = Qué poner
+palette-lead = Elige qué poner y luego pulsa espacios. Si pulsas otra vez, se quita.
+palette-w = Blanca
+palette-b = Negra
+palette-empty = Borrar
+pinned = Posición fijada: { $place }
+link-damaged = Este enlace está dañado o incompleto. Se muestra el tablero vacío.
+link-short = Copiado. Es demasiado para un enlace: contiene solo la línea que está en el tablero. La partida guardada lo contiene todo.
 review-working = Analizando la posición { $ply } de { $count }
 review-done = Todas las posiciones están analizadas
 review-stopped = Parado
@@ -81,19 +88,47 @@ accuracy-fair = { $color ->
    *[black] Las negras cometieron errores pequeños y conservaron de media el { $percent } de los puntos por jugada.
 }
 accuracy-poor = { $color ->
-    [white] Las blancas cometieron errores grandes y conservaron de media el { $percent } de los puntos por jugada.
-   *[black] Las negras cometieron errores grandes y conservaron de media el { $percent } de los puntos por jugada.
+    [white] Las blancas cometieron errores graves y conservaron de media el { $percent } de los puntos por jugada.
+   *[black] Las negras cometieron errores graves y conservaron de media el { $percent } de los puntos por jugada.
 }
-mistake-was = { $color ->
-    [white] Jugada { $ply }: las blancas jugaron { $move }. Encuentra una jugada mejor.
-   *[black] Jugada { $ply }: las negras jugaron { $move }. Encuentra una jugada mejor.
+review-move = { $color ->
+    [white] Jugada { $number }: las blancas jugaron { $move }
+   *[black] Jugada { $number }: las negras jugaron { $move }
+}
+slip-lost = { $color ->
+    [white] Después de { $move } ganan las blancas
+   *[black] Después de { $move } ganan las negras
+}
+slip-drawn = Después de { $move } la partida es empate
+slip-about = { $color ->
+    [white] Después de { $move } las blancas pueden esperar alrededor del { $percent } de los puntos
+   *[black] Después de { $move } las negras pueden esperar alrededor del { $percent } de los puntos
+}
+until-won = { $color ->
+    [white] Hasta aquí ganaban las blancas
+   *[black] Hasta aquí ganaban las negras
+}
+until-drawn = Hasta aquí era empate
+until-about = { $color ->
+    [white] Hasta aquí las blancas podían esperar alrededor del { $percent }
+   *[black] Hasta aquí las negras podían esperar alrededor del { $percent }
+}
+way-refuting = La refutación
+way-best = Qué era mejor
+try-lead = { $color ->
+    [white] Encuentra una jugada mejor para las blancas
+   *[black] Encuentra una jugada mejor para las negras
 }
 mistake-cost = Costó el { $percent } de los puntos.
 try-checking = Comprobando { $move }
 try-right = ¡Sí! No hay nada mejor que { $move }.
 try-better = { $move } es mejor, pero hay una jugada mejor todavía.
 try-wrong = { $move } no es mejor. Inténtalo otra vez.
-try-answer = La respuesta: { $move }
-try-again = Otra vez
-try-show = Mostrar la respuesta
-no-mistakes = No se encontraron errores grandes.
+no-mistakes = No se encontraron errores graves.
+puzzles-looking = Buscando problemas en esta partida
+puzzles-found = { $count ->
+    [one] Se encontró { $count } problema en esta partida.
+   *[other] Se encontraron { $count } problemas en esta partida.
+}
+puzzles-none = Esta partida no da ningún problema: cerca del final no hay ninguna posición en la que solo una jugada gane o salve el empate.
+puzzles-cannot = Este navegador no puede buscar problemas ahora.

@@ -35,8 +35,8 @@ method-published-solution = solución publicada
 published-by = Demostrado por otros: { $source }
 claims-sound = Todas las afirmaciones se sostienen. Certificados: { $certified }, rehechos: { $remade }; jugadas del ganador: { $moves }; posiciones con todas las respuestas: { $replies }
 claims-proven = { $color ->
-    [white] { $game } está demostrado: ganan las blancas desde { $position }
-   *[black] { $game } está demostrado: ganan las negras desde { $position }
+    [white] { $game }: está demostrado que ganan las blancas desde { $position }
+   *[black] { $game }: está demostrado que ganan las negras desde { $position }
 }
 claims-open = { $color ->
     [white] { $game }: aún no está demostrado que ganen las blancas desde { $position }. El primer hueco: { $moves } → { $gap }

@@ -6,6 +6,10 @@ nav-rules = Reglas
 web-language = Idioma
 web-names = Pentago, Pentaroll y Pantareï pertenecen a sus editoriales. Panta no tiene relación con ellas.
 web-offline = Lo que ves aquí ya funciona también sin el servidor. Las partidas con otras personas lo necesitan.
+web-new-version = Hay una nueva versión de Panta lista.
+web-new-version-use = Usarla ahora
+here-missing = Este navegador no tiene esta partida. Las partidas contra el ordenador y en una sola pantalla se quedan en el navegador donde se juegan.
+here-not-kept = Este navegador no guarda nada aquí, así que no se puede jugar la partida en él. Puede deberse a una ventana privada o a un dispositivo lleno.
 
 home-title = Tres juegos para dos
 home-lead = Juega contra el ordenador, con alguien a tu lado o con alguien lejos. Sin cuenta y sin instalar nada.
@@ -40,6 +44,7 @@ setup-clock-none = Sin reloj
 setup-clock-of = { $minutes } min por bando, más { $seconds } s por jugada
 setup-hints = Pistas y amenazas para los dos bandos
 setup-start = Empezar la partida
+setup-needs-server = Para invitar a alguien hace falta el servidor, que ahora no responde. Contra el ordenador y en esta pantalla puedes jugar sin él.
 edition-name-standard = Edición estándar
 picture-of = { $board }: { $state }
 
@@ -74,11 +79,12 @@ act-rematch-go = Ir a la revancha
 act-record = Guardar la partida
 choose-title = Elige tu color
 choose-lead = Esta es la serpiente. Quien no elige hace la primera jugada.
+choose-why = Los dos colores tienen los mismos nueve peones; solo cambian sus sitios. Piensa qué color podría reunir antes muchos peones en una pila, y recuerda que el otro bando juega primero.
 choose-white = Llevo las blancas
 choose-black = Llevo las negras
 keys-title = Teclas
 keys-move = Moverse por el tablero
-keys-press = Colocar, lanzar o elegir
+keys-press = Colocar, meter o elegir
 keys-cancel = Cancelar esta jugada
 keys-hint = Pista
 keys-threats = Mostrar u ocultar amenazas
@@ -110,9 +116,9 @@ why-time = { $loser ->
 }
 why-agreement = Los dos bandos lo acordaron.
 why-forfeit = { $loser ->
-    [you] Has perdido por descalificación.
-    [white] Las blancas han perdido por descalificación.
-   *[black] Las negras han perdido por descalificación.
+    [you] Has dejado la partida.
+    [white] Las blancas han dejado la partida.
+   *[black] Las negras han dejado la partida.
 }
 why-abandoned = La partida se interrumpió.
 
@@ -132,7 +138,7 @@ join-first = { $color ->
     [white] Empiezan las blancas.
    *[black] Empiezan las negras.
 }
-join-choosing = Alguien mira la serpiente y elige un color; la otra persona empieza.
+join-choosing = Una de las dos personas mira la serpiente y elige un color; la otra empieza.
 join-hints = Los dos bandos pueden pedir pistas y ver las amenazas.
 join-how = Cómo se juega
 join-take = Jugar
@@ -153,13 +159,13 @@ mine-damaged = { $count ->
 mine-leave = Este dispositivo va a ser de otra persona
 mine-leave-what = Después de esto la lista queda vacía, y nadie puede continuar estas partidas desde este dispositivo. Las partidas no se borran, y los demás pueden continuar.
 mine-leave-do = Olvidar las partidas en este dispositivo
+mine-here = En este navegador
+mine-here-lead = Estas partidas están solo en este dispositivo. Guárdalas en un archivo para llevarlas a otro sitio o para no perderlas.
+mine-export = Guardar estas partidas en un archivo
+mine-import = Importar partidas de un archivo
+mine-delete = Borrar
 mine-open = Continuar
 mine-look = Ver
-mine-moves = { $count ->
-    [0] sin jugadas
-    [one] { $count } jugada
-   *[other] { $count } jugadas
-}
 
 rules-title = Las reglas
 rules-editions = Ediciones
@@ -172,5 +178,27 @@ error-busy-more = Espera un momento y vuelve a intentarlo.
 error-refused = Esto no se puede hacer
 error-refused-more = Vuelve atrás y revisa las opciones.
 error-broken = Algo ha salido mal
-error-broken-more = Es un error nuestro y ha quedado anotado. Vuelve a intentarlo.
+error-broken-more = Es un error nuestro y ha quedado registrado. Vuelve a intentarlo.
 error-home = Volver a los juegos
+
+name-yours = Tu nombre (opcional)
+name-rule = Un nombre tiene como máximo 20 letras, cifras, espacios y - . _ ’
+join-from = { $name } te invita.
+join-public = Cualquiera puede encontrar esta partida y verla mientras se juega.
+setup-public = Cualquiera puede mirar: la partida aparece en la lista mientras se juega
+
+left-lead = Tu rival ha salido de la partida. Puedes esperar o terminarla.
+act-claim = Reclamar la victoria
+act-call-off = Interrumpir la partida
+mine-called-off = Interrumpida
+
+watch-link = Ver partidas en curso
+watch-title = Partidas en curso
+watch-lead = Partidas públicas con alguna jugada en la última hora. Quien empieza una partida decide si aparece aquí.
+watch-none = Ahora mismo no hay ninguna partida pública en curso.
+
+act-film = Guardar como animación
+embed-title = Mostrar en otro sitio web
+embed-lead = Copia este código en la página:
+embed-open = Ver la partida en Panta
+embed-analyze = Analizar la posición en Panta

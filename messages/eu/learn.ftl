@@ -1,6 +1,6 @@
 nav-learn = Ikasi
 learn-title = Ikasi jokatuz
-learn-lead = Urrats gutxi batzuk joko bakoitzerako, taulan bertan. Nabigatzaile honek gogoratzen du zein urrats eginda dauden.
+learn-lead = Urrats gutxi batzuk joko bakoitzerako, taulan bertan. Nabigatzaile honek gogoratzen du zein urrats dauden eginda.
 learn-step = { $step }. urratsa, guztira { $steps }
 learn-steps = Urratsak
 learn-wrong-win = { $color ->

@@ -4,19 +4,22 @@ play-a-pantarei = Jokatu Pantareï
 rules-of-pantarei = Pantareï jokoaren arauak
 setup-title-pantarei = Pantareï partida bat
 join-title-pantarei = Pantareï partida batera gonbidatu zaituzte
-invite-text-pantarei = Jokatu nirekin Pantareï
+invite-text-pantarei = Jokatu nirekin Pantareï partida bat
 puzzles-of-pantarei = Pantareï ariketak
-study-title-pantarei = Pantareï analizatu
+study-title-pantarei = Analizatu Pantareï
 review-title-pantarei = Pantareï partida baten berrikuspena
 tagline-pantarei = Hemeretzi ezkata sugean: egin zazpiko pila bat
 edition-pantarei-standard = Inprimatutako edizioaren arauak.
 
+learn-pantarei-goal-title = Zerk irabazten du
+learn-pantarei-goal = Zazpi ezkatako edo gehiagoko pila egiten duenak irabazten du, ezkatak edonorenak direla ere. 3. pilak sei ditu. 4. pilan dagoen zurien ezkatak marra bat du; beraz, pila bateko bidea egiten du, ez gehiago ez gutxiago: sakatu 4. pila, eta gero 3. pila.
+learn-pantarei-goal-right = Zazpi ezkata: zuriek irabazi dute. Hurrengo urratsek hara nola iritsi erakusten dute.
 learn-pantarei-carry-title = Eraman ezkata bat
 learn-pantarei-carry = Eraman zurien ezkata bat ezkerrera edo eskuinera, bere balioak adierazten duen pila kopuru zehatza: marra bat, bi edo hiru baditu, pila bat, bi edo hiru.
 learn-pantarei-carry-right = Orain hango pilaren gainean dago, eta leku hutsa itxi egin da. Goiko ezkatak erakusten du norena den pila.
-learn-pantarei-two-title = Eraman bi
-learn-pantarei-two = Justu azpian dagoen ezkata ere eraman dezakezu, edozein koloretakoa dela ere. Aukeratu bi ezkatako pila bat, eta eraman biak.
-learn-pantarei-two-right = Goiko ezkataren balioa hartzen da kontuan, eta azpikoa harekin doa.
+learn-pantarei-look-title = Begiratu pila baten barrura
+learn-pantarei-look = Pilaren ondoko zenbakiak esaten du zenbat ezkata dituen. Seinalatu edo sakatu pila bat, eta zabaldu egingo da: ezkata guztiak ikusten dira. Goikoaren azpi-azpian dagoen ezkata ere eraman dezakezu harekin, edozein koloretakoa dela ere. Begiratu 6. pilari, eta gero eraman haren goiko bi ezkatak.
+learn-pantarei-look-right = Goiko ezkataren balioa hartzen da kontuan, eta azpikoa harekin doa. Bi jokalariek edozein pilari begira diezaiokete edozein unetan.
 learn-pantarei-neutral-title = Ezkata neutroa
 learn-pantarei-neutral = Urre koloreko ezkata ez da inorena, eta inoiz ez da bere kabuz mugitzen. 4. pilan dago, zurien 3 balioko ezkataren azpian: eraman biak.
 learn-pantarei-neutral-right = Bi ezkatatik behekoa denean eraman daiteke. Pila baten gainean badago, pila hori ez du inork kontrolatzen.
@@ -29,9 +32,6 @@ learn-pantarei-ban-right = Jokaldi honen ondoren, zuriek berriro truka dezakete.
 learn-pantarei-pass-title = Txanda pasatu
 learn-pantarei-pass = Beltzek ezin dute ez mugitu, ez trukatu. Orduan bakarrik pasa daiteke txanda, eta orduan derrigorrezkoa da.
 learn-pantarei-pass-right = Mugitzeko edo trukatzeko aukera duenak egin egin behar du.
-learn-pantarei-seven-title = Zazpi
-learn-pantarei-seven = Zazpi ezkatako edo gehiagoko pila bat egiten duenak irabazten du, ezkatak edonorenak direla ere. 1. pilak sei ezkata ditu.
-learn-pantarei-seven-right = Zure ezkata zazpigarrena izan da. Azpiko ezkatak edonorenak izan daitezke.
 learn-pantarei-defend-title = Defendatu
 learn-pantarei-defend = 2. pilaren gaineko 1 balioko ezkatarekin, beltzek zazpiko pila egingo lukete 1. pilan. Eragotzi.
 learn-pantarei-defend-right = Goiko ezkatak erabakitzen du nork kontrolatzen duen pila: estali zure ezkatarekin, eta pila zurea da.
@@ -47,11 +47,11 @@ ended-seven = { $winner ->
 ended-stuck = Berdinketa: alde batek ere ezin izango du sekula gehiago mugitu edo trukatu
 
 rules-pantarei-material =
-    Hemeretzi ezkata: alde bakoitzak bederatzi, hiruna 1, 2 eta 3 balioekin, eta ezkata neutro bat. Nahastu eta lerro batean jartzen dira, gora begira: hori da sugea. Jokalari batek sugea begiratu eta kolore bat aukeratzen du; beste jokalariak beste kolorea hartzen du, eta hasi egiten da. Sugearen leku bakoitza ezkata bateko edo gehiagoko pila bat da, eta gainean dagoen koloreak kontrolatzen du.
+    Hemeretzi ezkata: alde bakoitzak bederatzi, hiruna 1, 2 eta 3 balioekin, eta ezkata neutro bat. Nahastu eta lerro batean jartzen dira, gora begira: hori da sugea. Jokalari batek sugeari begiratu eta kolore bat aukeratzen du; beste jokalariak beste kolorea hartzen du, eta hasi egiten da. Sugearen leku bakoitza ezkata bateko edo gehiagoko pila bat da, eta gainean dagoen koloreak kontrolatzen du.
 rules-pantarei-turn =
     Egin hauetako bat:
     - Mugitu: hartu kontrolatzen duzun pila bateko goiko ezkata, bakarrik edo justu azpian duen ezkatarekin batera, azpikoa edozein koloretakoa dela ere. Eraman ezkerrera edo eskuinera goiko ezkataren balioak adierazten duen pila kopuru zehatza, eta jarri hango pilaren gainean. Ezin da burutik edo buztanetik harago joan. Leku hutsa itxi egiten da.
-    - Trukatu: aldatu elkarren lekuz kontrolatzen dituzun bi pila. Ezin da egin aurkariaren trukearen ondo-ondoren.
+    - Trukatu: jarri kontrolatzen dituzun bi pila bata bestearen lekuan. Ezin da egin aurkariaren trukearen ondo-ondoren.
     - Txanda pasatu: ezin baduzu ez mugitu, ez trukatu; orduan bakarrik, eta orduan derrigorrez.
     Ezkata neutroa ez da bere kabuz mugitzen, baina bi ezkatatik behekoa denean eraman daiteke. Hura gainean duen pila ez du inork kontrolatzen. Bi jokalariek edozein pilari begira diezaiokete edozein unetan.
 rules-pantarei-end =
@@ -69,16 +69,16 @@ position-form-pantarei = Pilak burutik hasita espero ziren, adibidez w1b2,n,b3, 
 impossible-scales = { $scale } ezkaten kopurua okerra da: hemen { $found }, jokoan { $count }
 impossible-two-winners = Zazpi ezkatako edo gehiagoko pila bat baino gehiago dago
 impossible-too-high = Pila batek zortzi ezkata baino gehiago ditu
-impossible-winner-to-move = Txanda duen aldea ezin da zazpi ezkatako edo gehiagoko pila baten gainean egon: beste aldeak egin berri du
+impossible-winner-to-move = Txanda duen aldeak ezin du zazpi ezkatako edo gehiagoko pilarik kontrolatu: beste aldeak egin berri du
 
-move-form-pantarei = Jokaldi bat da, adibidez, 5R1 (5. pilako ezkata bat eskuinera), 5L2 (bi ezkata ezkerrera), 3x9 (trukea) edo pass
+move-form-pantarei = Jokaldi bat da, adibidez, 5R1 (5. pilako ezkata bat eskuinera), 5L2 (bi ezkata ezkerrera), 3x9 (trukea) edo pass (txanda pasatzea)
 illegal-needless-pass = Mugitu edo trukatu egin daiteke; beraz, ezin da txanda pasatu
 illegal-one-scale = { $stack }. pilak ezkata bakarra du
 illegal-past-head = { $stack }. pilatik, { $value } balioko ezkata sugearen burutik harago joango litzateke
 illegal-past-tail = { $stack }. pilatik, { $value } balioko ezkata sugearen buztanetik harago joango litzateke
 illegal-swap-itself = Pila bat ezin da bere buruarekin trukatu
 illegal-swap-after-swap = Aurkariaren trukearen ondo-ondoren ezin da trukatu
-illegal-no-stack = Ez dago { $stack }. pilarik; azken pila { $count }. da
+illegal-no-stack = Ez dago { $stack }. pilarik; azkena { $count }. pila da
 illegal-others-stack = { $color ->
     [white] Zuriek kontrolatzen dute { $stack }. pila
    *[black] Beltzek kontrolatzen dute { $stack }. pila

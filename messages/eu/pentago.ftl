@@ -4,9 +4,9 @@ play-a-pentago = Jokatu Pentago
 rules-of-pentago = Pentago jokoaren arauak
 setup-title-pentago = Pentago partida bat
 join-title-pentago = Pentago partida batera gonbidatu zaituzte
-invite-text-pentago = Jokatu nirekin Pentago
+invite-text-pentago = Jokatu nirekin Pentago partida bat
 puzzles-of-pentago = Pentago ariketak
-study-title-pentago = Pentago analizatu
+study-title-pentago = Analizatu Pentago
 review-title-pentago = Pentago partida baten berrikuspena
 tagline-pentago = Jarri kanika bat, biratu karratu bat, bost kanika ilaran
 edition-pentago-standard = Inprimatutako edizio gehienek dituzten arauak.
@@ -74,7 +74,7 @@ rules-pentago-turn =
 rules-pentago-end =
     - Zure bost kanikak edo gehiagok lerro berean irabazten dute: horizontalean, bertikalean edo diagonalean.
     { $edition ->
-        [openspiel] - Bost kanikako ilarak biraketaren ondoren hor badago bakarrik balio du: kanikak bakarrik ez du irabazten.
+        [openspiel] - Bost kanikako ilarak balio du soilik biraketaren ondoren hor badago: kanika jartzeak berez ez du garaipenik ematen.
        *[other] - Zure kanikak bost kanikako ilara egiten badu, berehala irabazten duzu, eta ez da karraturik biratzen.
     }
     { $edition ->
@@ -91,8 +91,8 @@ rules-pentago-notation =
         [basque] c3-2R jokaldiak kanika bat jartzen du c3 hutsunean eta 2. karratua eskuinera biratzen du (erloju-orratzen noranzkoan).
        *[other] c3-2R jokaldiak kanika bat jartzen du c3 hutsunean eta 2. karratua eskuinera biratzen du (erloju-orratzen noranzkoan); L ezkerrera da.
     } { $edition ->
-        [openspiel] Beti dago biraketa bat.
-       *[other] Biraketarik gabeko kanika c3 idazten da.
+        [openspiel] Beti biratzen da karratu bat.
+       *[other] Biraketarik gabeko kanika honela idazten da: c3.
     }
 rules-pentago-settled =
     - Biraketa batek aurkariarentzat bakarrik egiten badu bost kanikako ilara, aurkariak irabazten du.
@@ -149,7 +149,7 @@ twists = Biraketak
 twist-L = Biratu { $block }. karratua erloju-orratzen kontrako noranzkoan
 twist-R = Biratu { $block }. karratua erloju-orratzen noranzkoan
 block-chosen = { $block }. karratua: { $right } teklak erloju-orratzen noranzkoan biratzen du, { $left } teklak kontrakoan
-skip-twist = Biraketarik ez
+skip-twist = Ez biratu
 said-pentago-L = { $color ->
     [white] Zuriak: { $cell }, { $block }. karratua erloju-orratzen kontrako noranzkoan
    *[black] Beltzak: { $cell }, { $block }. karratua erloju-orratzen kontrako noranzkoan

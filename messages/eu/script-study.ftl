@@ -59,7 +59,14 @@ deleted = Ezabatuta
 did-undo = Aldaketa desegin da
 did-redo = Aldaketa berregin da
 promoted = Hau da orain aldaera nagusia
-edit-lead = Sakatu hutsune bat aldatzeko: libre, zuria, beltza.
+palette = Zer jarri
+palette-lead = Aukeratu zer jarri, eta gero sakatu hutsuneak. Berriro sakatuz gero, kendu egiten da.
+palette-w = Zuria
+palette-b = Beltza
+palette-empty = Kendu
+pinned = Finkatuta: { $place }
+link-damaged = Esteka hau hondatuta edo osatu gabe dago. Taula hutsa erakusten da.
+link-short = Kopiatuta. Hau gehiegi da esteka baterako: taulan dagoen aldaera bakarrik dauka. Erregistroak dena dauka.
 review-working = Posizioak aztertzen: { $ply } / { $count }
 review-done = Posizio guztiak aztertuta daude
 review-stopped = Geldituta
@@ -84,16 +91,44 @@ accuracy-poor = { $color ->
     [white] Zuriek akats handiak egin dituzte: batez beste puntuen { $percent } gorde dute jokaldi bakoitzean.
    *[black] Beltzek akats handiak egin dituzte: batez beste puntuen { $percent } gorde dute jokaldi bakoitzean.
 }
-mistake-was = { $color ->
-    [white] { $ply }. jokaldia: zuriek { $move } jokatu dute. Aurkitu jokaldi hobea.
-   *[black] { $ply }. jokaldia: beltzek { $move } jokatu dute. Aurkitu jokaldi hobea.
+review-move = { $color ->
+    [white] { $number }. jokaldia: zuriek { $move } jokatu dute
+   *[black] { $number }. jokaldia: beltzek { $move } jokatu dute
+}
+slip-lost = { $color ->
+    [white] { $move } jokatu ondoren, zuriek irabazten dute
+   *[black] { $move } jokatu ondoren, beltzek irabazten dute
+}
+slip-drawn = { $move } jokatu ondoren, partida berdinduta dago
+slip-about = { $color ->
+    [white] { $move } jokatu ondoren, zuriek puntuen { $percent } inguru espero dezakete
+   *[black] { $move } jokatu ondoren, beltzek puntuen { $percent } inguru espero dezakete
+}
+until-won = { $color ->
+    [white] Honaino zuriak irabazteko bidean zeuden
+   *[black] Honaino beltzak irabazteko bidean zeuden
+}
+until-drawn = Honaino berdinduta zegoen
+until-about = { $color ->
+    [white] Honaino zuriek { $percent } inguru espero zezaketen
+   *[black] Honaino beltzek { $percent } inguru espero zezaketen
+}
+way-refuting = Zerk gezurtatzen duen jokaldia
+way-best = Zer zen hobe
+try-lead = { $color ->
+    [white] Aurkitu jokaldi hobea zurientzat
+   *[black] Aurkitu jokaldi hobea beltzentzat
 }
 mistake-cost = Galdutako puntuak: { $percent }.
 try-checking = { $move } egiaztatzen
 try-right = Bai! { $move } da jokaldirik onena.
 try-better = { $move } hobea da, baina badago are hobea den jokaldi bat.
 try-wrong = { $move } ez da hobea. Saiatu berriro.
-try-answer = Erantzuna: { $move }
-try-again = Saiatu berriro
-try-show = Erakutsi erantzuna
 no-mistakes = Ez da akats handirik aurkitu.
+puzzles-looking = Partida honetan ariketak bilatzen
+puzzles-found = { $count ->
+    [one] Ariketa { $count } aurkitu da partida honetan.
+   *[other] { $count } ariketa aurkitu dira partida honetan.
+}
+puzzles-none = Partida honek ez du ariketarik: amaieratik gertu ez dago jokaldi bakar batek irabazten edo berdinketa salbatzen duen posiziorik.
+puzzles-cannot = Nabigatzaile honek ezin du orain ariketarik bilatu.

@@ -19,7 +19,7 @@ status-turn = { $color ->
 }
 status-thinking = Ordenagailua pentsatzen ari da
 status-choosing = Aurkaria kolorea aukeratzen ari da
-status-choose = Begiratu sugea eta aukeratu kolore bat
+status-choose = Begiratu sugeari eta aukeratu kolore bat
 status-waiting = Bigarren jokalariaren zain
 status-past = { $ply }. jokaldia ikusten
 status-lost = Konexioa galdu da; berriro saiatzen
@@ -36,6 +36,12 @@ copied = Kopiatuta
 not-sent = Ez du funtzionatu. Saiatu berriro.
 task-right = Ondo!
 task-wrong = Oraindik ez
+puzzle-go-on = { $color ->
+    [white] Amaitu orain. Zurien txanda
+   *[black] Amaitu orain. Beltzen txanda
+}
+puzzle-won = Garaipena osatuta dago.
+puzzle-slipped = { $move } jokatuta, garaipena galdu egiten da.
 play-title = { $game }: { $white } – { $black }
 player-you = Zu
 player-person = Jokalaria
@@ -44,7 +50,27 @@ player-computer = Ordenagailua, { $level }. maila
 move-kept = Konexiorik ez. Zure jokaldia ({ $move }) konexioa itzuli bezain laster bidaliko da.
 not-connected = Konexiorik ez. Saiatu berriro konexioa itzultzen denean.
 undone = Jokaldia desegin da
-no-undo = Ez dago zer deseginik
+no-undo = Ez dago ezer desegiteko
 threats-on = Mehatxuak ikusgai daude
 threats-off = Mehatxuak ezkutatuta daude
-confirm-move = { $move } jokatu?
+confirm-move = { $move } jokatu nahi duzu?
+
+player-you-named = { $name } (zu)
+presence-here = hemen
+presence-away = kanpoan
+opponent-here = Aurkaria hemen da berriro
+opponent-away = Aurkariak partida utzi du
+opponent-left = Aurkariak denbora bat darama kanpoan. Partida amai dezakezu
+
+storage-full = Nabigatzaile honek ez du lekurik; beraz, jokaldia ez da gorde. Ezabatu zerbait eta saiatu berriro.
+storage-refused = Nabigatzaile honek ez du hemen ezer gordetzen; beraz, jokaldia ez da gorde.
+mine-moves = { $count ->
+    [0] jokaldirik ez
+    [one] jokaldi { $count }
+   *[other] { $count } jokaldi
+}
+games-brought = { $count ->
+    [one] Partida { $count } ekarri da.
+   *[other] { $count } partida ekarri dira.
+}
+games-unread = Fitxategi honetan ez dago irakur daitekeen partidarik.

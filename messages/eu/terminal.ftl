@@ -2,7 +2,7 @@ choose-game = Zein joko?
 chooser-keys = ↑ ↓ galdera   ← → erantzuna   Enter hasi   Ctrl-O ireki erregistroa   q irten
 choose-number = Idatzi zenbaki bat, edo sakatu Enter hau aukeratzeko: { $number }
 choose-one = Hori ez da erantzunetako bat
-plain-choose = Begiratu sugea eta aukeratu kolorea: idatzi { $white } edo { $black }
+plain-choose = Begiratu sugeari eta aukeratu kolorea: idatzi { $white } edo { $black }
 too-small = Terminal hau txikiegia da: { $have }. Gutxienez hau behar da: { $need }.
 
 key-help = Laguntza
@@ -30,8 +30,8 @@ command-help = Laguntza
 command-quit = Irten
 
 not-now = Orain ezin da egin
-nothing-to-undo = Ez dago desegiteko ezer
-nothing-to-redo = Ez dago berriro jokatzeko ezer
+nothing-to-undo = Ez dago ezer desegiteko
+nothing-to-redo = Ez dago ezer berriro jokatzeko
 switched = Aldeak trukatu dira
 nothing-to-switch = Bi pertsona ari dira jokatzen; ez dago trukatzeko alderik
 name-the-file = Adierazi fitxategi bat, adibidez game.panta
@@ -43,13 +43,13 @@ computer-takes = { $color ->
     [white] Ordenagailuak zuriak hartu ditu
    *[black] Ordenagailuak beltzak hartu ditu
 }
-quit-sure = Partida gorde gabe irten?
+quit-sure = Partida gorde gabe irten nahi duzu?
 question-keys = { $yes } Bai   { $no } Ez
 
 analysis-title = Analisia
 analysis-so-far = Sakonera { $depth }, posizioak: { $nodes }
 analysis-begins = Pentsatzen
-analysis-rests = Orain ez dago analizatzeko ezer
+analysis-rests = Orain ez dago ezer analizatzeko
 
 game-over = Partida amaitu da
 illegal-unplayable = { $move } ezin da hemen jokatu

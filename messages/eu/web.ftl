@@ -6,10 +6,14 @@ nav-rules = Arauak
 web-language = Hizkuntza
 web-names = Pentago, Pentaroll eta Pantareï beren argitaletxeenak dira. Pantak ez du haiekin loturarik.
 web-offline = Hemen ikusten duzunak zerbitzaririk gabe ere funtzionatzen du orain. Besteekin jokatzeko zerbitzaria behar da.
+web-new-version = Pantaren bertsio berri bat prest dago.
+web-new-version-use = Erabili orain
+here-missing = Nabigatzaile honek ez du partida hau. Ordenagailuaren aurkako partidak eta pantaila bakarrekoak jokatzen diren nabigatzailean geratzen dira.
+here-not-kept = Nabigatzaile honek ez du hemen ezer gordetzen; beraz, ezin da partida bertan jokatu. Leiho pribatu bat edo gailu bete bat izan daiteke arrazoia.
 
 home-title = Bi jokalarirentzako hiru joko
 home-lead = Jokatu ordenagailuaren aurka, ondoan duzun lagun batekin edo urrun dagoen lagun batekin. Konturik gabe, ezer instalatu gabe.
-home-continue = Jarraitu zure partida
+home-continue = Jarraitu zure partidarekin
 play-computer = Jokatu ordenagailuaren aurka
 play-change = Aukeratu maila eta kolorea
 play-here = Jokatu elkarren ondoan
@@ -30,7 +34,7 @@ setup-color-white = Zuriak
 setup-color-black = Beltzak
 setup-color-any = Ausaz
 setup-first = Nor hasiko da?
-setup-chooser = Nork begiratuko du sugea eta aukeratuko du kolorea?
+setup-chooser = Nork begiratuko dio sugeari eta aukeratuko du kolorea?
 setup-chooser-me = Zuk aukeratu
 setup-chooser-other = Aurkariak aukeratu
 setup-more = Gehiago
@@ -40,6 +44,7 @@ setup-clock-none = Erlojurik gabe
 setup-clock-of = { $minutes } min jokalariko, gehi { $seconds } s jokaldiko
 setup-hints = Pistak eta mehatxuak bi jokalarientzat
 setup-start = Hasi partida
+setup-needs-server = Lagun bat gonbidatzeko zerbitzaria behar da, eta orain ezin da harekin konektatu. Ordenagailuaren aurka eta pantaila honetan hura gabe joka dezakezu.
 edition-name-standard = Edizio estandarra
 picture-of = { $board }: { $state }
 
@@ -47,7 +52,7 @@ play-board = Taula
 play-status = Partidaren egoera
 play-moves = Jokaldiak
 play-actions = Ekintzak
-play-damaged = Hurrengo jokaldiak ezin dira jada irakurri. Partida honaino erakusten da.
+play-damaged = Hemendik aurrerako jokaldiak ezin dira irakurri. Partida honaino erakusten da.
 play-no-moves = Oraindik ez da jokaldirik egin.
 play-no-script = Jokatzeko JavaScript behar da. Hori gabe, taula orain dagoen bezala ikusten duzu.
 step-first = Hasierara
@@ -62,7 +67,7 @@ play-confirm = Berretsi nire jokaldiak
 play-call = Soinua eta bibrazioa nire txanda denean
 act-confirm = Berretsi
 act-resign = Eman amore
-act-resign-sure = Benetan amore eman?
+act-resign-sure = Benetan eman nahi duzu amore?
 act-yes = Bai
 act-no = Ez
 act-draw = Proposatu berdinketa
@@ -74,6 +79,7 @@ act-rematch-go = Errebantxara
 act-record = Gorde erregistroa
 choose-title = Aukeratu zure kolorea
 choose-lead = Hau da sugea. Aukeratzen ez duen jokalariak egiten du lehen jokaldia.
+choose-why = Bi koloreek bederatzi ezkata berdinak dituzte; lekuak bakarrik dira desberdinak. Pentsatu zein kolorek bil ditzakeen lehenago ezkata asko pila batean, eta gogoratu beste jokalaria hasten dela.
 choose-white = Zuriak hartuko ditut
 choose-black = Beltzak hartuko ditut
 keys-title = Teklak
@@ -110,9 +116,9 @@ why-time = { $loser ->
 }
 why-agreement = Bi aldeak ados jarri dira.
 why-forfeit = { $loser ->
-    [you] Partida galdutzat eman zaizu.
-    [white] Zuriei partida galdutzat eman zaie.
-   *[black] Beltzei partida galdutzat eman zaie.
+    [you] Partida utzi duzu.
+    [white] Zuriek partida utzi dute.
+   *[black] Beltzek partida utzi dute.
 }
 why-abandoned = Partida bertan behera utzi da.
 
@@ -132,12 +138,12 @@ join-first = { $color ->
     [white] Zuriak hasiko dira.
    *[black] Beltzak hasiko dira.
 }
-join-choosing = Zuetako batek sugea begiratu eta kolorea aukeratuko du; bestea hasiko da.
+join-choosing = Zuetako batek sugeari begiratu eta kolorea aukeratuko du; bestea hasiko da.
 join-hints = Biok eska ditzakezue pistak eta ikus ditzakezue mehatxuak.
 join-how = Nola jokatu
 join-take = Jokatu
 join-no-script = Lekua hartzeko JavaScript behar da: script batek bakarrik irakur dezake estekaren zati sekretua.
-join-taken = Leku hau hartuta dago jada. Partida ikus dezakezu, hala ere.
+join-taken = Leku hau hartuta dago dagoeneko. Partida ikus dezakezu, hala ere.
 join-wrong = Esteka hau ez da zuzena, edo berriago batek ordeztu du. Eskatu lagunari azkena.
 join-watch = Ikusi partida
 join-own = Esteka hau zure lagunarentzat da. Oraindik balio du: bidali, besterik gabe.
@@ -147,19 +153,19 @@ mine-title = Nire partidak
 mine-lead = Nabigatzaile honetako partidak, berrienak lehenik. Beste inork ez du zerrenda hau ikusten.
 mine-none = Oraindik ez dago partidarik. Aukeratu joko bat eta jokatu.
 mine-damaged = { $count ->
-    [one] Partida { $count } ezin da jada irakurri.
-   *[other] { $count } partida ezin dira jada irakurri.
+    [one] Partida { $count } ezin da irakurri.
+   *[other] { $count } partida ezin dira irakurri.
 }
 mine-leave = Gailu hau beste norbaitena izango da
-mine-leave-what = Horren ondoren, zerrenda hutsik dago, eta inork ezin ditu partida hauek gailu honetatik jarraitu. Partidak ez dira ezabatzen, eta beste jokalariek jarrai dezakete.
+mine-leave-what = Horren ondoren, zerrenda hutsik egongo da, eta inork ezingo du partida hauekin jarraitu gailu honetatik. Partidak ez dira ezabatzen, eta beste jokalariek jarrai dezakete.
 mine-leave-do = Ahaztu gailu honetako partidak
+mine-here = Nabigatzaile honetan gordeta
+mine-here-lead = Partida hauek gailu honetan bakarrik daude. Gorde fitxategi batean, beste nonbaitera eramateko edo badaezpada.
+mine-export = Gorde partida hauek fitxategi batean
+mine-import = Ekarri partidak fitxategi batetik
+mine-delete = Ezabatu
 mine-open = Jarraitu
 mine-look = Ikusi
-mine-moves = { $count ->
-    [0] jokaldirik ez
-    [one] jokaldi { $count }
-   *[other] { $count } jokaldi
-}
 
 rules-title = Arauak
 rules-editions = Edizioak
@@ -174,3 +180,25 @@ error-refused-more = Itzuli eta egiaztatu aukerak.
 error-broken = Zerbait gaizki joan da
 error-broken-more = Gure akatsa da, eta erregistratuta geratu da. Saiatu berriro.
 error-home = Itzuli jokoetara
+
+name-yours = Zure izena (aukerakoa)
+name-rule = Izen batek gehienez 20 karaktere ditu: letrak, digituak, zuriuneak eta - . _ ’
+join-from = { $name } jokalariak gonbidatu zaitu.
+join-public = Edonork aurki eta ikus dezake partida hau, jokatzen den bitartean.
+setup-public = Edonork ikus dezake: erakutsi partida zerrendan jokatzen den bitartean
+
+left-lead = Aurkariak partida utzi du. Itxaron dezakezu, edo partida amaitu.
+act-claim = Eskatu garaipena
+act-call-off = Utzi partida bertan behera
+mine-called-off = Bertan behera utzia
+
+watch-link = Ikusi jokatzen ari diren partidak
+watch-title = Jokatzen ari diren partidak
+watch-lead = Azken orduan jokaldiren bat izan duten partida publikoak. Partida hasten duenak erabakitzen du hemen agertuko den.
+watch-none = Une honetan ez da partida publikorik jokatzen ari.
+
+act-film = Gorde animazio gisa
+embed-title = Erakutsi beste webgune batean
+embed-lead = Kopiatu kode hau orrian:
+embed-open = Ikusi partida Panta webgunean
+embed-analyze = Analizatu posizioa Panta webgunean

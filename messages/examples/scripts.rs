@@ -8,9 +8,8 @@ use messages::{Language, Messages, ScriptWords, percent};
 use serde_json::{Value, json};
 
 /// What arguments may be: text, a share (a whole one, since versions of CLDR differ on parts, by which
-/// nothing is chosen), and numbers that some language tells apart. Large ones are
-/// whole hundreds: from 103 on, `intl_pluralrules` forgets in Arabic that only the last two digits count.
-const SAMPLES: [Sample; 12] = [
+/// nothing is chosen), and numbers that some language tells apart.
+const SAMPLES: [Sample; 16] = [
     Sample::Text("c3-2R"),
     Sample::Percent(100),
     Sample::Number(0),
@@ -21,8 +20,12 @@ const SAMPLES: [Sample; 12] = [
     Sample::Number(11),
     Sample::Number(20),
     Sample::Number(21),
+    Sample::Number(102),
+    Sample::Number(103),
+    Sample::Number(111),
+    Sample::Number(121),
     Sample::Number(1200),
-    Sample::Number(12_300),
+    Sample::Number(12_345),
 ];
 
 #[derive(Clone, Copy)]

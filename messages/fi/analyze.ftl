@@ -24,4 +24,4 @@ analysis-choose = { $color ->
     [white] Valitse Valkoinen.
    *[black] Valitse Musta.
 }
-analysis-choose-either = Kumpikin väri on yhtä hyvä.
+analysis-choose-either = Molemmat värit ovat yhtä hyviä.

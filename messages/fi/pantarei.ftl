@@ -11,12 +11,15 @@ review-title-pantarei = Pantareï-pelin läpikäynti
 tagline-pantarei = Yhdeksäntoista suomua käärmeessä: tee seitsemän suomun pino
 edition-pantarei-standard = Painetun version säännöt.
 
+learn-pantarei-goal-title = Mikä voittaa
+learn-pantarei-goal = Se, joka tekee seitsemän tai useamman suomun pinon, voittaa, olivat suomut kenen tahansa. Pinossa 3 on kuusi. Valkoisen suomussa pinossa 4 on yksi viiva, joten se siirtyy täsmälleen yhden pinon verran: paina pinoa 4 ja sitten pinoa 3.
+learn-pantarei-goal-right = Seitsemän suomua: Valkoinen voittaa. Seuraavat vaiheet näyttävät, miten sinne päästään.
 learn-pantarei-carry-title = Siirrä suomu
-learn-pantarei-carry = Siirrä yhtä Valkoisen suomua vasemmalle tai oikealle täsmälleen sen arvon verran: yksi, kaksi tai kolme viivaa tarkoittaa yhtä, kahta tai kolmea pinoa.
+learn-pantarei-carry = Siirrä jokin Valkoisen suomu vasemmalle tai oikealle täsmälleen sen arvon verran: yksi, kaksi tai kolme viivaa tarkoittaa yhtä, kahta tai kolmea pinoa.
 learn-pantarei-carry-right = Se on nyt siellä pinon päällimmäisenä, ja tyhjä paikka on sulkeutunut. Päällimmäinen suomu näyttää, kenen pino on.
-learn-pantarei-two-title = Siirrä kaksi
-learn-pantarei-two = Voit ottaa mukaan myös heti alla olevan suomun, oli se minkä värinen tahansa. Valitse pino, jossa on kaksi suomua, ja siirrä molemmat.
-learn-pantarei-two-right = Ylemmän suomun arvo ratkaisee, ja alempi suomu tulee mukana.
+learn-pantarei-look-title = Katso pinoon
+learn-pantarei-look = Pinon vieressä oleva luku kertoo, montako suomua siinä on. Osoita pinoa tai paina sitä, niin se levittäytyy: kaikki sen suomut näkyvät. Voit siirtää myös heti päällimmäisen alla olevan suomun, oli se minkä värinen tahansa. Katso pinoon 6 ja siirrä sitten sen kaksi päällimmäistä suomua.
+learn-pantarei-look-right = Päällimmäisen suomun arvo ratkaisee, ja alla oleva suomu kulkee mukana. Kumpikin pelaaja saa milloin tahansa katsoa mitä tahansa pinoa.
 learn-pantarei-neutral-title = Neutraali suomu
 learn-pantarei-neutral = Kultainen suomu ei ole kenenkään eikä koskaan liiku yksin. Se on pinossa 4 Valkoisen kolmosen alla: siirrä molemmat.
 learn-pantarei-neutral-right = Sitä voi siirtää kahdesta suomusta alempana. Jos se on pinon päällimmäisenä, pino ei ole kenenkään.
@@ -29,9 +32,6 @@ learn-pantarei-ban-right = Tämän siirron jälkeen Valkoinen saa taas vaihtaa.
 learn-pantarei-pass-title = Vuoron ohitus
 learn-pantarei-pass = Musta ei voi siirtää eikä vaihtaa. Vain silloin vuoron saa ohittaa, ja silloin se on pakko ohittaa.
 learn-pantarei-pass-right = Jos voi siirtää tai vaihtaa, niin on myös tehtävä.
-learn-pantarei-seven-title = Seitsemän
-learn-pantarei-seven = Se, joka tekee pinon, jossa on vähintään seitsemän suomua, voittaa, olivat suomut kenen tahansa. Pinossa 1 on kuusi suomua.
-learn-pantarei-seven-right = Suomusi oli seitsemäs. Alla olevat suomut saavat olla kenen tahansa.
 learn-pantarei-defend-title = Puolusta
 learn-pantarei-defend = Pinon 2 ykkösellä Musta tekisi pinosta 1 seitsemän suomun pinon. Estä se.
 learn-pantarei-defend-right = Päällimmäinen suomu ratkaisee, kenen pino on: peitä pino omalla suomullasi, niin se on sinun.
@@ -50,7 +50,7 @@ rules-pantarei-material =
     Yhdeksäntoista suomua: yhdeksän kummallekin pelaajalle, kolme kutakin arvoa 1, 2 ja 3, sekä yksi neutraali suomu. Ne sekoitetaan ja asetetaan jonoon kuvapuoli ylöspäin: se on käärme. Toinen pelaaja katsoo käärmettä ja valitsee värin; toinen saa jäljelle jäävän värin ja aloittaa. Käärmeen jokainen paikka on yhden tai useamman suomun pino, ja pinoa hallitsee päällimmäinen väri.
 rules-pantarei-turn =
     Tee yksi näistä:
-    - Siirrä: ota hallitsemasi pinon päällimmäinen suomu joko yksin tai yhdessä heti alla olevan suomun kanssa, oli se minkä värinen tahansa. Siirrä sitä vasemmalle tai oikealle täsmälleen niin monta pinoa kuin päällimmäisen suomun arvo on, ja laita se siellä pinon päällimmäiseksi. Pään tai hännän ohi ei voi siirtää. Tyhjä paikka sulkeutuu.
+    - Siirrä: ota hallitsemasi pinon päällimmäinen suomu joko yksin tai yhdessä heti alla olevan suomun kanssa, oli alempi minkä värinen tahansa. Siirrä sitä vasemmalle tai oikealle täsmälleen niin monta pinoa kuin päällimmäisen suomun arvo on, ja laita se siellä pinon päällimmäiseksi. Pään tai hännän ohi ei voi siirtää. Tyhjä paikka sulkeutuu.
     - Vaihda: anna kahden hallitsemasi pinon vaihtaa paikkaa. Tämä ei ole sallittua heti vastustajan vaihdon jälkeen.
     - Ohita vuoro: vain kun et voi siirtää etkä vaihtaa, ja silloin se on pakko.
     Neutraali suomu ei liiku yksin, mutta sitä voi siirtää kahdesta suomusta alempana. Pinoa, jonka päällimmäisenä se on, ei hallitse kukaan. Kumpikin pelaaja saa milloin tahansa katsoa mitä tahansa pinoa.
@@ -86,7 +86,7 @@ illegal-others-stack = { $color ->
 illegal-nobodys-stack = Pinon { $stack } päällimmäisenä on neutraali suomu, joten sitä ei hallitse kukaan
 
 tour-pantarei-move = Valkoinen siirtää kaksi suomua kerralla (4L2): oman kolmosensa ja sen alla olevan neutraalin suomun.
-tour-pantarei-surprise = Yllätys: arvot laskevat pinoja, eivät suomuja. Käärme siis lyhenee, ja jokainen suomu ulottuu eri pinoihin.
+tour-pantarei-surprise = Yllätys: arvo lasketaan pinoina, ei suomuina. Siksi käärme lyhenee, ja jokainen suomu ulottuu eri pinoihin.
 
 keys-ways = Siirrä yksi, siirrä kaksi, vaihda
 why-seven = { $mover ->

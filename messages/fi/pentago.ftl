@@ -19,7 +19,7 @@ learn-pentago-turn-title = Yksi vuoro
 learn-pentago-turn = Aseta kuula mihin tahansa koloon. Käännä sitten mitä tahansa levyä neljänneskierros.
 learn-pentago-turn-right = Siinä on koko vuoro: yksi kuula, yksi kääntö. Voit kääntää mitä tahansa neljästä levystä, myös tyhjää.
 learn-pentago-five-title = Viiden rivi
-learn-pentago-five = Viisi kuulaa samassa linjassa voittaa: rivillä, sarakkeessa tai lävistäjällä. Täydennä Valkoisen rivi.
+learn-pentago-five = Viisi kuulaa samassa linjassa voittaa: vaakasuoraan, pystysuoraan tai viistoon. Täydennä Valkoisen rivi.
 learn-pentago-five-right = Kuulasi täydensi viiden rivin, joten voitat heti. Levyä ei käännetä.
 learn-pentago-twist-title = Viiden rivi kääntämällä
 learn-pentago-twist = Levyn 1 vasen sarake on Valkoisen. Aseta kuula ja käännä sitten levyä niin, että ylimmällä rivillä on viisi valkoista kuulaa.
@@ -72,7 +72,7 @@ rules-pentago-turn =
        *[other] Käännä sitten mitä tahansa levyä, myös tyhjää, neljänneskierros kumpaan suuntaan haluat.
     }
 rules-pentago-end =
-    - Viisi tai useampi kuulasi samassa linjassa voittaa: rivillä, sarakkeessa tai lävistäjällä.
+    - Vähintään viisi omaa kuulaa samassa linjassa voittaa: vaakasuoraan, pystysuoraan tai viistoon.
     { $edition ->
         [openspiel] - Viiden rivi lasketaan vain, jos se on laudalla käännön jälkeen: pelkkä kuula ei voita.
        *[other] - Jos kuulasi muodostaa viiden rivin, voitat heti, eikä levyä käännetä.

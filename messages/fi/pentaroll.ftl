@@ -18,7 +18,7 @@ learn-pentaroll-push-title = Työntäminen
 learn-pentaroll-push = Vieritä kuula vasemmalta riville 3. Ensimmäinen kolo ei ole tyhjä.
 learn-pentaroll-push-right = Kuulasi työnsi toisiaan koskettavia kuulia yhden kolon verran sisäänpäin, olivat ne kenen tahansa. Aukon takana oleva kuula ei liikkunut.
 learn-pentaroll-five-title = Viiden rivi
-learn-pentaroll-five = Viisi kuulaa samassa linjassa voittaa: rivillä, sarakkeessa tai lävistäjällä. Työnnä Valkoisen neljää kuulaa ja lisää viides.
+learn-pentaroll-five = Viisi kuulaa samassa linjassa voittaa: vaakasuoraan, pystysuoraan tai viistoon. Työnnä Valkoisen neljää kuulaa ja lisää viides.
 learn-pentaroll-five-right = Neljä kuulaa siirtyi eteenpäin, ja viides tuli niiden taakse.
 learn-pentaroll-full-title = Täydet radat
 learn-pentaroll-full = Rivi 4 on täynnä, joten sille ei voi vierittää kuulaa: mitään ei työnnetä ulos laudalta. Voita toisen radan kautta.
@@ -33,7 +33,7 @@ learn-pentaroll-both-title = Molemmat yhtä aikaa
 learn-pentaroll-both = Musta voi voittaa kahdessa paikassa. Yksi työntö muodostaa viiden rivin molemmille. Etsi se.
 learn-pentaroll-both-right = Viiden rivi molemmille on tasapeli.
 learn-pentaroll-defend-title = Puolusta
-learn-pentaroll-defend = Mustalla on neljä kuulaa rivillä 3, ja se aikoo työntää. Tee siirto, jonka jälkeen Musta ei voi voittaa heti.
+learn-pentaroll-defend = Mustalla on neljä kuulaa rivillä 3, ja Musta aikoo työntää. Tee siirto, jonka jälkeen Musta ei voi voittaa heti.
 learn-pentaroll-defend-right = Työntö rivin poikki katkaisee rivin.
 
 rules-pentaroll-material =
@@ -41,7 +41,7 @@ rules-pentaroll-material =
 rules-pentaroll-turn =
     Vieritä omanvärisesi kuula laudalle mistä tahansa reunan kohdasta. Jos kolo siinä on tyhjä, kuula jää siihen. Jos siinä on kuula, kuulasi työntää kaikkia kuulia siitä ensimmäiseen aukkoon asti yhden kolon verran suoraan sisäänpäin. Aukon takana olevat kuulat pysyvät paikoillaan. Rata, jossa on kuusi kuulaa, on täynnä, eikä sille voi vierittää kuulaa: mitään ei työnnetä ulos laudalta.
 rules-pentaroll-end =
-    - Katso koko lautaa jokaisen siirron jälkeen. Jos vain sinulla on viisi tai useampia samassa linjassa, voitat. Jos vain vastustajalla on, vastustaja voittaa. Jos molemmilla on, peli päättyy tasan.
+    - Katso koko lautaa jokaisen siirron jälkeen. Jos vain sinulla on vähintään viisi kuulaa samassa linjassa, voitat. Jos vain vastustajalla on, vastustaja voittaa. Jos molemmilla on, peli päättyy tasan.
     - Jos lauta on täynnä eikä kenelläkään ole viiden riviä, peli päättyy tasan. Niin kauan kuin jokin kolo on tyhjä, jokin siirto on mahdollinen.
 rules-pentaroll-notation =
     Siirto kirjoitetaan reunana ja ratana: Nc vierii ylhäältä alas saraketta c, Sc alhaalta ylös, W3 vasemmalta riviä 3, E3 oikealta. Sarakkeet ovat a–f vasemmalta, rivit 1–6 ylhäältä.

@@ -3,6 +3,7 @@ puzzles-title = Etsi ainoa siirto
 puzzles-lead = Jokaisessa asemassa täsmälleen yksi siirto voittaa tai täsmälleen yksi siirto pelastaa tasapelin. Tämä on todistettu kaikista.
 puzzle-number = Pulma { $number }/{ $count }
 puzzle-today = Päivän pulma
+puzzles-today = Päivän pulmat
 puzzle-solve = Ratkaise
 puzzle-all = Kaikki pulmat
 puzzle-win = { $color ->
@@ -23,3 +24,6 @@ puzzle-grade = { $count ->
 }
 puzzle-streak = Päiviä peräkkäin:
 puzzle-missed = Tätä päivää ei lasketa: pulma on ratkaistava ensi yrittämällä ja ilman apua.
+own-title = Omista peleistäsi
+own-how = Pulmat omista peleistäsi löytyvät pelien läpikäynneistä.
+own-none = Tässä selaimessa ei ole vielä pulmia omista peleistäsi.

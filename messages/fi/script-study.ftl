@@ -47,7 +47,14 @@ deleted = Poistettu
 did-undo = Muutos kumottu
 did-redo = Muutos tehty uudelleen
 promoted = Tämä on nyt päämuunnelma
-edit-lead = Muuta koloa painamalla sitä: tyhjä, Valkoinen, Musta.
+palette = Mitä asetetaan
+palette-lead = Valitse, mitä asetetaan, ja paina sitten koloja. Toinen painallus poistaa sen taas.
+palette-w = Valkoinen
+palette-b = Musta
+palette-empty = Tyhjennä
+pinned = Kiinnitetty: { $place }
+link-damaged = Tämä linkki on vioittunut tai vajaa. Näytetään tyhjä lauta.
+link-short = Kopioitu. Tämä on liikaa linkkiin: siinä on vain laudalla oleva siirtosarja. Tallennetussa pelissä on kaikki.
 review-working = Katsotaan asemaa { $ply }/{ $count }
 review-done = Kaikki asemat on analysoitu
 review-stopped = Pysäytetty
@@ -72,16 +79,44 @@ accuracy-poor = { $color ->
     [white] Valkoinen teki suuria virheitä ja säilytti keskimäärin { $percent } pisteistä siirtoa kohti.
    *[black] Musta teki suuria virheitä ja säilytti keskimäärin { $percent } pisteistä siirtoa kohti.
 }
-mistake-was = { $color ->
-    [white] Siirto { $ply }: Valkoinen pelasi { $move }. Etsi parempi siirto.
-   *[black] Siirto { $ply }: Musta pelasi { $move }. Etsi parempi siirto.
+review-move = { $color ->
+    [white] Siirto { $number }: Valkoinen pelasi { $move }
+   *[black] Siirto { $number }: Musta pelasi { $move }
+}
+slip-lost = { $color ->
+    [white] Siirron { $move } jälkeen Valkoinen voittaa
+   *[black] Siirron { $move } jälkeen Musta voittaa
+}
+slip-drawn = Siirron { $move } jälkeen peli on tasapeli
+slip-about = { $color ->
+    [white] Siirron { $move } jälkeen Valkoinen voi odottaa noin { $percent } pisteistä
+   *[black] Siirron { $move } jälkeen Musta voi odottaa noin { $percent } pisteistä
+}
+until-won = { $color ->
+    [white] Tähän asti Valkoinen oli voitolla
+   *[black] Tähän asti Musta oli voitolla
+}
+until-drawn = Tähän asti peli oli tasapeli
+until-about = { $color ->
+    [white] Tähän asti Valkoinen saattoi odottaa noin { $percent }
+   *[black] Tähän asti Musta saattoi odottaa noin { $percent }
+}
+way-refuting = Mikä kumoaa siirron
+way-best = Mikä oli parempi
+try-lead = { $color ->
+    [white] Etsi parempi siirto Valkoiselle
+   *[black] Etsi parempi siirto Mustalle
 }
 mistake-cost = Se maksoi { $percent } pisteistä.
 try-checking = Tarkistetaan { $move }
 try-right = Kyllä! { $move } on paras mahdollinen.
-try-better = { $move } on parempi, mutta on vieläkin parempi siirto.
+try-better = { $move } on parempi, mutta vielä parempikin siirto on.
 try-wrong = { $move } ei ole parempi. Yritä uudelleen.
-try-answer = Vastaus: { $move }
-try-again = Yritä uudelleen
-try-show = Näytä vastaus
 no-mistakes = Suuria virheitä ei löytynyt.
+puzzles-looking = Etsitään pulmia tästä pelistä
+puzzles-found = { $count ->
+    [one] Tästä pelistä löytyi { $count } pulma.
+   *[other] Tästä pelistä löytyi { $count } pulmaa.
+}
+puzzles-none = Tässä pelissä ei ole pulmaa: lähellä sen loppua ei ole asemaa, jossa vain yksi siirto voittaa tai pelastaa tasapelin.
+puzzles-cannot = Tämä selain ei voi nyt etsiä pulmia.

@@ -5,10 +5,14 @@ nav-mine = Omat pelit
 nav-rules = Säännöt
 web-language = Kieli
 web-names = Pentago, Pentaroll ja Pantareï kuuluvat kustantajilleen. Pantalla ei ole yhteyttä niihin.
-web-offline = Se, mitä näet täällä, toimii nyt myös ilman palvelinta. Pelit muiden kanssa tarvitsevat sitä.
+web-offline = Se, mitä näet täällä, toimii nyt myös ilman palvelinta. Muiden kanssa pelaamiseen palvelin tarvitaan.
+web-new-version = Pantan uusi versio on valmis.
+web-new-version-use = Ota käyttöön
+here-missing = Tässä selaimessa ei ole tätä peliä. Pelit tietokonetta vastaan ja yhdellä näytöllä pysyvät siinä selaimessa, jossa ne pelataan.
+here-not-kept = Tämä selain ei tallenna täällä mitään, joten peliä ei voi pelata siinä. Syynä voi olla yksityinen ikkuna tai laite, jonka tila on täynnä.
 
 home-title = Kolme peliä kahdelle
-home-lead = Pelaa tietokonetta vastaan, vierelläsi olevan ystävän kanssa tai kaukana olevan ystävän kanssa. Ei tiliä, ei asennettavaa.
+home-lead = Pelaa tietokonetta vastaan tai ystävän kanssa, vierekkäin tai kaukaa. Ei tiliä, ei asennettavaa.
 home-continue = Jatka peliäsi
 play-computer = Pelaa tietokonetta vastaan
 play-change = Valitse taso ja väri
@@ -40,6 +44,7 @@ setup-clock-none = Ei kelloa
 setup-clock-of = { $minutes } min kummallekin, lisäksi { $seconds } s siirtoa kohti
 setup-hints = Vihjeet ja uhat molemmille pelaajille
 setup-start = Aloita peli
+setup-needs-server = Ystävän kutsumiseen tarvitaan palvelin, eikä siihen saada nyt yhteyttä. Tietokonetta vastaan ja tällä näytöllä voit pelata ilman sitä.
 edition-name-standard = Perusversio
 picture-of = { $board }: { $state }
 
@@ -55,14 +60,14 @@ step-back = Siirto taaksepäin
 step-forward = Siirto eteenpäin
 step-last = Viimeisimpään siirtoon
 act-undo = Peru siirto
-act-takeback = Pyydä saada perua siirto
+act-takeback = Pyydä lupaa perua siirto
 act-hint = Vihje
 play-threats = Näytä, missä jompikumpi voisi voittaa seuraavalla siirrollaan
 play-confirm = Vahvista siirtoni
 play-call = Ääni ja värinä, kun on minun vuoroni
 act-confirm = Vahvista
 act-resign = Luovuta
-act-resign-sure = Luovutetaanko varmasti?
+act-resign-sure = Haluatko varmasti luovuttaa?
 act-yes = Kyllä
 act-no = Ei
 act-draw = Tarjoa tasapeliä
@@ -74,6 +79,7 @@ act-rematch-go = Uusintapeliin
 act-record = Tallenna peli
 choose-title = Valitse värisi
 choose-lead = Tämä on käärme. Se pelaaja, joka ei valitse, tekee ensimmäisen siirron.
+choose-why = Kummallakin värillä on samat yhdeksän suomua; vain niiden paikat eroavat. Mieti, kumpi väri saisi nopeammin monta suomua yhteen pinoon, ja muista, että toinen pelaaja aloittaa.
 choose-white = Otan valkoiset
 choose-black = Otan mustat
 keys-title = Näppäimet
@@ -108,11 +114,11 @@ why-time = { $loser ->
     [white] Valkoisen aika loppui.
    *[black] Mustan aika loppui.
 }
-why-agreement = Molemmat sopivat siitä.
+why-agreement = Molemmat sopivat tasapelistä.
 why-forfeit = { $loser ->
-    [you] Sinut tuomittiin hävinneeksi.
-    [white] Valkoinen tuomittiin hävinneeksi.
-   *[black] Musta tuomittiin hävinneeksi.
+    [you] Poistuit pelistä.
+    [white] Valkoinen poistui pelistä.
+   *[black] Musta poistui pelistä.
 }
 why-abandoned = Peli jäi kesken.
 
@@ -153,13 +159,13 @@ mine-damaged = { $count ->
 mine-leave = Tämä laite siirtyy jollekulle toiselle
 mine-leave-what = Tämän jälkeen luettelo on tyhjä, eikä kukaan voi jatkaa näitä pelejä tältä laitteelta. Pelejä ei poisteta, ja muut pelaajat voivat jatkaa.
 mine-leave-do = Unohda tämän laitteen pelit
+mine-here = Tallennettu tähän selaimeen
+mine-here-lead = Nämä pelit ovat vain tällä laitteella. Tallenna ne tiedostoon, jotta saat ne mukaasi tai varmaan talteen.
+mine-export = Tallenna nämä pelit tiedostoon
+mine-import = Tuo pelejä tiedostosta
+mine-delete = Poista
 mine-open = Jatka
 mine-look = Katso
-mine-moves = { $count ->
-    [0] ei siirtoja
-    [one] { $count } siirto
-   *[other] { $count } siirtoa
-}
 
 rules-title = Säännöt
 rules-editions = Versiot
@@ -174,3 +180,25 @@ error-refused-more = Palaa takaisin ja tarkista valinnat.
 error-broken = Jokin meni vikaan
 error-broken-more = Virhe on meidän, ja se on kirjattu. Yritä uudelleen.
 error-home = Takaisin peleihin
+
+name-yours = Nimesi (vapaaehtoinen)
+name-rule = Nimessä on enintään 20 kirjainta, numeroa, välilyöntiä ja merkkiä - . _ ’
+join-from = { $name } kutsuu sinut peliin.
+join-public = Kuka tahansa voi löytää tämän pelin ja katsoa sitä, kun sitä pelataan.
+setup-public = Kaikki saavat katsoa: näytä peli luettelossa, kun sitä pelataan
+
+left-lead = Vastustajasi on lähtenyt pelistä. Voit odottaa tai päättää pelin.
+act-claim = Vaadi voitto
+act-call-off = Keskeytä peli
+mine-called-off = Keskeytetty
+
+watch-link = Katso käynnissä olevia pelejä
+watch-title = Käynnissä olevat pelit
+watch-lead = Julkiset pelit, joissa on tehty siirto viimeisen tunnin aikana. Pelin aloittaja päättää, näkyykö se täällä.
+watch-none = Julkisia pelejä ei ole juuri nyt käynnissä.
+
+act-film = Tallenna animaationa
+embed-title = Näytä toisella verkkosivustolla
+embed-lead = Kopioi tämä koodi sivulle:
+embed-open = Katso peli Pantassa
+embed-analyze = Analysoi asema Pantassa

@@ -11,15 +11,18 @@ review-title-pantarei = Bilan d’une partie de Pantareï
 tagline-pantarei = Dix-neuf écailles en serpent : faites une pile de sept
 edition-pantarei-standard = Les règles de l’édition imprimée.
 
+learn-pantarei-goal-title = Ce qui gagne
+learn-pantarei-goal = Qui fait une pile de sept écailles ou plus gagne, peu importe à qui sont les écailles. La pile 3 en a six. L’écaille des Blancs sur la pile 4 a un trait, elle avance donc d’une pile exactement : appuyez sur la pile 4, puis sur la pile 3.
+learn-pantarei-goal-right = Sept écailles : les Blancs gagnent. Les leçons suivantes montrent comment y arriver.
 learn-pantarei-carry-title = Déplacer une écaille
-learn-pantarei-carry = Déplacez une écaille des Blancs vers la gauche ou la droite, d’exactement sa valeur : un, deux ou trois traits sur elle valent une, deux ou trois piles.
+learn-pantarei-carry = Déplacez une écaille des Blancs vers la gauche ou la droite, exactement de sa valeur : un, deux ou trois traits valent une, deux ou trois piles.
 learn-pantarei-carry-right = Elle est maintenant au sommet de la pile d’arrivée, et la place vide s’est refermée. L’écaille du dessus montre à qui est la pile.
-learn-pantarei-two-title = En déplacer deux
-learn-pantarei-two = Vous pouvez aussi emporter l’écaille située juste en dessous, peu importe sa couleur. Choisissez une pile de deux écailles et déplacez les deux.
-learn-pantarei-two-right = C’est la valeur de l’écaille du dessus qui compte, et celle d’en dessous part avec elle.
+learn-pantarei-look-title = Regarder dans une pile
+learn-pantarei-look = Le nombre à côté d’une pile dit combien d’écailles elle a. Pointez une pile ou appuyez dessus, et elle s’ouvre en éventail : on voit toutes ses écailles. Vous pouvez aussi déplacer l’écaille juste sous celle du dessus, quelle que soit sa couleur. Regardez dans la pile 6, puis déplacez ses deux écailles du dessus.
+learn-pantarei-look-right = C’est la valeur de l’écaille du dessus qui compte, et celle d’en dessous la suit. Les deux joueurs peuvent regarder dans toutes les piles à tout moment.
 learn-pantarei-neutral-title = L’écaille neutre
 learn-pantarei-neutral = L’écaille dorée n’est à personne et ne se déplace jamais seule. Elle est sous le 3 des Blancs dans la pile 4 : déplacez les deux.
-learn-pantarei-neutral-right = On peut la déplacer comme écaille inférieure de deux. Si elle est au sommet d’une pile, personne ne contrôle cette pile.
+learn-pantarei-neutral-right = On peut la déplacer avec l’écaille posée juste dessus. Si elle est au sommet d’une pile, personne ne contrôle cette pile.
 learn-pantarei-swap-title = Permuter
 learn-pantarei-swap = Au lieu d’un déplacement, vous pouvez faire changer de place deux de vos piles. Permutez deux piles des Blancs, celles que vous voulez.
 learn-pantarei-swap-right = Ce sont des piles entières qui changent de place, quelle que soit leur hauteur.
@@ -29,9 +32,6 @@ learn-pantarei-ban-right = Après ce coup, les Blancs peuvent de nouveau permute
 learn-pantarei-pass-title = Passer son tour
 learn-pantarei-pass = Les Noirs ne peuvent ni déplacer ni permuter. C’est le seul cas où l’on peut passer son tour, et il le faut.
 learn-pantarei-pass-right = Qui peut déplacer ou permuter doit le faire.
-learn-pantarei-seven-title = Sept
-learn-pantarei-seven = Qui fait une pile de sept écailles ou plus gagne, peu importe à qui sont les écailles. La pile 1 a six écailles.
-learn-pantarei-seven-right = Votre écaille était la septième. Celles d’en dessous peuvent être à n’importe qui.
 learn-pantarei-defend-title = Se défendre
 learn-pantarei-defend = Avec le 1 de la pile 2, les Noirs feraient une pile de sept sur la pile 1. Empêchez-le.
 learn-pantarei-defend-right = L’écaille du dessus décide qui contrôle une pile : couvrez-la de votre écaille, et la pile est à vous.
@@ -49,11 +49,11 @@ ended-stuck = Partie nulle : aucun camp ne pourra plus jamais déplacer ni perm
 rules-pantarei-material =
     Dix-neuf écailles : neuf pour chaque camp, trois de chacune des valeurs 1, 2 et 3, et une écaille neutre. On les mélange et on les pose en ligne, faces visibles : c’est le serpent. Un joueur regarde le serpent et choisit une couleur ; l’autre joueur prend l’autre couleur et commence. Chaque place du serpent est une pile d’une ou de plusieurs écailles, et la couleur du dessus la contrôle.
 rules-pantarei-turn =
-    Faites une de ces choses :
-    - Déplacer : prenez l’écaille du dessus d’une pile que vous contrôlez, seule ou avec l’écaille située juste en dessous, peu importe la couleur de celle-ci. Déplacez-la vers la gauche ou la droite d’exactement la valeur de l’écaille du dessus, comptée en piles, et posez-la au sommet de la pile d’arrivée. Elle ne peut pas aller au-delà de la tête ou de la queue. Une place vide se referme.
+    Au choix :
+    - Déplacer : prenez l’écaille du dessus d’une pile que vous contrôlez, seule ou avec l’écaille située juste en dessous, peu importe la couleur de celle-ci. Déplacez-la vers la gauche ou la droite, exactement de la valeur de l’écaille du dessus, comptée en piles, et posez-la au sommet de la pile d’arrivée. Elle ne peut pas aller au-delà de la tête ou de la queue. Une place vide se referme.
     - Permuter : faites changer de place deux piles que vous contrôlez. Ce n’est pas permis juste après une permutation de l’adversaire.
     - Passer son tour : seulement si vous ne pouvez ni déplacer ni permuter, et alors il le faut.
-    L’écaille neutre ne se déplace pas seule, mais on peut la déplacer comme écaille inférieure de deux. Personne ne contrôle une pile dont elle est le sommet. Les deux joueurs peuvent à tout moment regarder dans chaque pile.
+    L’écaille neutre ne se déplace pas seule, mais on peut la déplacer avec l’écaille posée juste dessus. Personne ne contrôle une pile dont elle est le sommet. Les deux joueurs peuvent à tout moment regarder dans chaque pile.
 rules-pantarei-end =
     - Qui fait une pile de sept écailles ou plus gagne.
     - Si la même position se présente pour la troisième fois, alors que c’est au même camp de jouer avec le même droit de permuter, la partie est nulle.
@@ -69,7 +69,7 @@ position-form-pantarei = On attend les piles depuis la tête, comme w1b2,n,b3, p
 impossible-scales = Mauvais nombre d’écailles { $scale } : il y en a { $found } ici, et { $count } dans le jeu
 impossible-two-winners = Il y a plus d’une pile de sept écailles ou plus
 impossible-too-high = Une pile a plus de huit écailles
-impossible-winner-to-move = Le camp qui doit jouer ne peut pas être au sommet d’une pile de sept écailles ou plus : c’est l’autre camp qui vient de la faire
+impossible-winner-to-move = Le camp qui doit jouer ne peut pas contrôler une pile de sept écailles ou plus : c’est l’autre camp qui vient de la faire
 
 move-form-pantarei = Un coup est par exemple 5R1 (une écaille de la pile 5 vers la droite), 5L2 (deux écailles vers la gauche), 3x9 (permutation) ou pass
 illegal-needless-pass = Un déplacement ou une permutation est possible, on ne peut donc pas passer son tour
@@ -78,7 +78,7 @@ illegal-past-head = Depuis la pile { $stack }, une écaille de valeur { $value }
 illegal-past-tail = Depuis la pile { $stack }, une écaille de valeur { $value } irait au-delà de la queue du serpent
 illegal-swap-itself = Une pile ne peut pas être permutée avec elle-même
 illegal-swap-after-swap = Une permutation n’est pas permise juste après celle de l’adversaire
-illegal-no-stack = Il n’y a pas de pile { $stack } ; la dernière pile est la { $count }
+illegal-no-stack = Il n’y a pas de pile { $stack } ; la dernière pile est la pile { $count }
 illegal-others-stack = { $color ->
     [white] Les Blancs contrôlent la pile { $stack }
    *[black] Les Noirs contrôlent la pile { $stack }

@@ -10,7 +10,7 @@ study-title-pentago = Analyser Pentago
 review-title-pentago = Bilan d’une partie de Pentago
 tagline-pentago = Posez une bille, faites pivoter un mini-plateau, alignez cinq billes
 edition-pentago-standard = Les règles communes à la plupart des éditions imprimées.
-edition-pentago-finnish = Si une rotation aligne cinq billes pour les deux camps, c’est le joueur qui a fait pivoter qui gagne. Tant qu’un mini-plateau est encore vide, on peut renoncer à la rotation.
+edition-pentago-finnish = Si une rotation aligne cinq billes pour les deux camps, c’est le joueur qui a fait la rotation qui gagne. Tant qu’un mini-plateau est encore vide, on peut renoncer à la rotation.
 edition-pentago-czech = Si votre rotation n’aligne cinq billes que pour vous, l’adversaire répond par une bille de plus, sans rotation. Si cela aligne cinq billes pour l’adversaire, la partie est nulle ; sinon, vous gagnez.
 edition-pentago-basque = Les mini-plateaux ne pivotent que dans le sens horaire.
 edition-pentago-openspiel = On fait toujours pivoter un mini-plateau, et un alignement de cinq ne compte qu’après la rotation. Ce sont les règles d’une bibliothèque de recherche, gardées ici pour pouvoir comparer les résultats.
@@ -21,11 +21,11 @@ learn-pentago-turn-right = Voilà un tour complet : une bille, une rotation. Vo
 learn-pentago-five-title = Aligner cinq billes
 learn-pentago-five = Cinq billes alignées gagnent : dans une rangée, dans une colonne ou en diagonale. Complétez la rangée des Blancs.
 learn-pentago-five-right = Votre bille a complété un alignement de cinq, vous gagnez donc aussitôt. Aucun mini-plateau ne pivote.
-learn-pentago-twist-title = Aligner cinq par une rotation
+learn-pentago-twist-title = Aligner cinq billes par une rotation
 learn-pentago-twist = La colonne de gauche du mini-plateau 1 est aux Blancs. Posez une bille, puis faites pivoter un mini-plateau pour avoir cinq billes blanches dans la rangée du haut.
-learn-pentago-twist-right = La rotation a changé la colonne en rangée. De telles victoires échappent facilement.
+learn-pentago-twist-right = La rotation a changé la colonne en rangée. De telles victoires passent facilement inaperçues.
 learn-pentago-theirs-title = Une rotation pour l’autre camp
-learn-pentago-theirs = Un alignement de cinq fait gagner celui à qui il appartient, peu importe qui fait pivoter. Pour cette fois, perdez exprès : trouvez la rotation qui aligne cinq billes pour les Noirs.
+learn-pentago-theirs = Un alignement de cinq fait gagner celui à qui il appartient, peu importe qui a fait la rotation. Pour cette fois, perdez exprès : trouvez la rotation qui aligne cinq billes pour les Noirs.
 learn-pentago-theirs-right = Votre propre rotation a fait gagner les Noirs. Regardez tout le plateau avant de faire pivoter un mini-plateau.
 learn-pentago-both-title = Les deux à la fois
 learn-pentago-both = Les Noirs sont sur le point de gagner en faisant pivoter le mini-plateau 1. Sauvez la partie : alignez cinq billes pour les deux camps d’une seule rotation.
@@ -34,8 +34,8 @@ learn-pentago-defend-title = Se défendre
 learn-pentago-defend = Les Noirs ont quatre billes alignées, et un bout est libre. Posez une bille et faites pivoter un mini-plateau de sorte que les Noirs ne puissent pas gagner au coup suivant.
 learn-pentago-defend-right = Une bille bloque un bout, une rotation casse la ligne. À chaque tour, vous avez les deux.
 learn-pentago-finnish-title = Édition finlandaise
-learn-pentago-finnish = Dans l’édition finlandaise, si les deux camps alignent cinq billes, c’est le joueur qui a fait pivoter qui gagne. Et tant qu’un mini-plateau est vide, on peut renoncer à la rotation. Alignez cinq billes pour les deux camps.
-learn-pentago-finnish-right = Vous avez fait pivoter, donc vous gagnez. Dans d’autres éditions, la partie serait nulle.
+learn-pentago-finnish = Dans l’édition finlandaise, si les deux camps alignent cinq billes, c’est le joueur qui a fait la rotation qui gagne. Et tant qu’un mini-plateau est vide, on peut renoncer à la rotation. Alignez cinq billes pour les deux camps.
+learn-pentago-finnish-right = C’est vous qui avez fait la rotation, donc vous gagnez. Dans d’autres éditions, la partie serait nulle.
 learn-pentago-czech-title = Édition tchèque
 learn-pentago-czech = La rotation des Blancs a aligné cinq billes. Dans l’édition tchèque, les Noirs répondent maintenant par une bille de plus, sans rotation. Vous avez les Noirs : alignez cinq billes, vous aussi.
 learn-pentago-czech-right = Votre alignement de cinq rend la partie nulle. Sans lui, les Blancs auraient gagné.
@@ -75,7 +75,7 @@ rules-pentago-end =
     - Cinq de vos billes ou plus alignées gagnent : dans une rangée, dans une colonne ou en diagonale.
     { $edition ->
         [openspiel] - Un alignement de cinq ne compte que s’il est là après la rotation : votre bille seule ne gagne pas.
-       *[other] - Si votre bille aligne cinq billes, vous gagnez aussitôt, et aucun mini-plateau ne pivote.
+       *[other] - Si votre bille complète un alignement de cinq, vous gagnez aussitôt, et aucun mini-plateau ne pivote.
     }
     { $edition ->
         [finnish] - Si votre rotation aligne cinq billes, regardez tout le plateau. Si vous avez un alignement de cinq, vous gagnez, même si l’adversaire en a un aussi. Si seul l’adversaire en a un, l’adversaire gagne.
@@ -115,7 +115,7 @@ illegal-twist-due = Après la bille en { $cell }, il faut faire pivoter un mini-
 illegal-clockwise-only = Dans cette édition, les mini-plateaux ne pivotent que dans le sens horaire
 
 tour-pentago-move = Les Blancs posent une bille en e1 et ont aligné cinq billes : aucun mini-plateau ne pivote, la partie est finie.
-tour-pentago-surprise = Surprise : votre propre rotation peut faire gagner l’autre camp. Regardez avant de faire pivoter.
+tour-pentago-surprise = Surprise : votre propre rotation peut faire gagner l’autre camp. Regardez bien avant chaque rotation.
 
 edition-name-finnish = Édition finlandaise
 edition-name-czech = Édition tchèque

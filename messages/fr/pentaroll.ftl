@@ -16,7 +16,7 @@ learn-pentaroll-turn = Faites entrer une bille par n’importe quel bord. Dans u
 learn-pentaroll-turn-right = Voilà un tour complet : une bille depuis le bord.
 learn-pentaroll-push-title = Pousser
 learn-pentaroll-push = Faites entrer une bille par la gauche, le long de la rangée 3. La première cavité n’y est pas vide.
-learn-pentaroll-push-right = Votre bille a poussé d’une cavité vers l’intérieur les billes qui se touchent, peu importe à qui elles sont. La bille derrière le trou n’a pas bougé.
+learn-pentaroll-push-right = Votre bille a poussé d’une cavité vers l’intérieur les billes qui se touchent, peu importe à qui elles sont. La bille derrière la cavité vide n’a pas bougé.
 learn-pentaroll-five-title = Aligner cinq billes
 learn-pentaroll-five = Cinq billes alignées gagnent : dans une rangée, dans une colonne ou en diagonale. Poussez les quatre billes des Blancs et ajoutez la cinquième.
 learn-pentaroll-five-right = Quatre billes ont avancé, et la cinquième est venue derrière elles.
@@ -39,7 +39,7 @@ learn-pentaroll-defend-right = Une poussée en travers de la rangée casse la li
 rules-pentaroll-material =
     Un plateau de 6x6 cavités et dix-huit billes pour chaque camp, les Blancs et les Noirs. Les Blancs commencent, sauf si les joueurs en conviennent autrement.
 rules-pentaroll-turn =
-    Faites entrer une bille de votre couleur par une entrée du bord de votre choix. Si la cavité y est vide, la bille y reste. S’il s’y trouve une bille, la vôtre pousse tout droit vers l’intérieur, d’une cavité, toutes les billes depuis là jusqu’au premier trou. Les billes derrière le trou restent où elles sont. Un couloir de six billes est plein et on ne peut pas y entrer : rien n’est poussé hors du plateau.
+    Faites entrer une bille de votre couleur par une entrée du bord de votre choix. Si la cavité y est vide, la bille y reste. S’il s’y trouve une bille, la vôtre pousse tout droit vers l’intérieur, d’une cavité, toutes les billes depuis là jusqu’à la première cavité vide. Les billes derrière la cavité vide restent où elles sont. Un couloir de six billes est plein et on ne peut pas y entrer : rien n’est poussé hors du plateau.
 rules-pentaroll-end =
     - Regardez tout le plateau après chaque coup. Si seul votre camp a cinq billes ou plus alignées, vous gagnez. Si seul l’adversaire les a, l’adversaire gagne. Si les deux les ont, la partie est nulle.
     - Si le plateau est plein et que personne n’a aligné cinq billes, la partie est nulle. Tant qu’une cavité est vide, il y a un coup à jouer.
@@ -47,7 +47,7 @@ rules-pentaroll-notation =
     Un coup s’écrit par son côté et son couloir : Nc descend la colonne c depuis le haut, Sc la remonte depuis le bas, W3 suit la rangée 3 depuis la gauche, E3 depuis la droite. Les colonnes vont de a à f depuis la gauche, les rangées de 1 à 6 depuis le haut.
 rules-pentaroll-settled =
     - On peut entrer dans un coin le long de sa rangée ou le long de sa colonne. Tant qu’il est vide, c’est le même coup, écrit comme celui le long de la rangée.
-    - Un trou arrête une poussée.
+    - Une cavité vide arrête une poussée.
     - Si une poussée n’aligne cinq billes que pour l’adversaire, l’adversaire gagne.
 
 position-form-pentaroll = On attend une position comme w5/6/2b3/6/6/6 w : six rangées depuis le haut, puis le camp qui doit jouer. L’erreur est au caractère { $column }.
@@ -55,7 +55,7 @@ position-form-pentaroll = On attend une position comme w5/6/2b3/6/6/6 w : six r
 move-form-pentaroll = Un coup est un côté et un couloir : Nc depuis le haut, Sc depuis le bas, W3 depuis la gauche, E3 depuis la droite
 illegal-lane-full = Le couloir de { $entry } est plein, aucune bille ne peut donc y entrer
 
-tour-pentaroll-move = Les Blancs entrent par la gauche le long de la rangée 2 (W2) et poussent d’une cavité vers l’intérieur les billes jusqu’au trou. Les billes derrière le trou restent.
+tour-pentaroll-move = Les Blancs entrent par la gauche le long de la rangée 2 (W2) et poussent d’une cavité vers l’intérieur les billes jusqu’à la première cavité vide. Les billes derrière la cavité vide restent.
 tour-pentaroll-surprise = Surprise : une poussée déplace aussi les billes de l’adversaire, et peut compléter un alignement de cinq pour l’adversaire.
 
 why-opponents-five-pentaroll = { $mover ->

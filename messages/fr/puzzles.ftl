@@ -3,6 +3,7 @@ puzzles-title = Un coup à trouver
 puzzles-lead = Dans chaque position, un seul coup gagne, ou un seul coup sauve la nulle. C’est prouvé pour toutes.
 puzzle-number = Problème { $number } sur { $count }
 puzzle-today = Problème du jour
+puzzles-today = Problèmes du jour
 puzzle-solve = Le résoudre
 puzzle-all = Tous les problèmes
 puzzle-win = { $color ->
@@ -17,6 +18,12 @@ puzzle-right-win = Ce coup gagne contre toute défense, et c’est le seul.
 puzzle-right-draw = Ce coup sauve la nulle, et c’est le seul.
 puzzle-wrong-win = Après ce coup, l’adversaire peut s’en sortir.
 puzzle-wrong-draw = Après ce coup, l’adversaire peut forcer la victoire.
-puzzle-grade = Degré { $grade }, prévoir { $count } de ses propres coups
+puzzle-grade = { $count ->
+    [one] Difficulté { $grade } : { $count } coup de votre camp à prévoir
+   *[other] Difficulté { $grade } : { $count } coups de votre camp à prévoir
+}
 puzzle-streak = Jours de suite :
 puzzle-missed = Aujourd’hui ne compte pas : il faut trouver au premier essai, sans aide.
+own-title = Tirés de vos parties
+own-how = Les problèmes tirés de vos parties se cherchent dans leur bilan.
+own-none = Il n’y a pas encore de problèmes tirés de vos parties dans ce navigateur.

@@ -27,12 +27,12 @@ verdict-is = { $color ->
     [white] { $how ->
         [proven] Aux Blancs de jouer : { $value }, c’est prouvé
         [published] Aux Blancs de jouer : { $value }, d’autres l’ont prouvé
-       *[estimated] Aux Blancs de jouer : { $value }, c’est estimé
+       *[estimated] Aux Blancs de jouer : { $value }, c’est une estimation
     }
    *[black] { $how ->
         [proven] Aux Noirs de jouer : { $value }, c’est prouvé
         [published] Aux Noirs de jouer : { $value }, d’autres l’ont prouvé
-       *[estimated] Aux Noirs de jouer : { $value }, c’est estimé
+       *[estimated] Aux Noirs de jouer : { $value }, c’est une estimation
     }
 }
 best-is = Meilleur coup : { $move } ; { $value }
@@ -59,14 +59,21 @@ deleted = Effacé
 did-undo = Modification annulée
 did-redo = Modification rétablie
 promoted = C’est maintenant la variante principale
-edit-lead = Appuyez sur une cavité pour la changer : vide, bille blanche, bille noire.
+palette = Que poser
+palette-lead = Choisissez que poser, puis appuyez sur des cavités. Appuyer une seconde fois l’enlève.
+palette-w = Bille blanche
+palette-b = Bille noire
+palette-empty = Effacer
+pinned = Épinglé : { $place }
+link-damaged = Ce lien est abîmé ou incomplet. Le plateau vide est affiché.
+link-short = Copié. C’est trop pour un lien : il contient seulement la suite qui est sur le plateau. La partie enregistrée contient tout.
 review-working = Analyse de la position { $ply } sur { $count }
 review-done = Toutes les positions sont analysées
 review-stopped = Arrêté
 review-point = { $how ->
     [proven] Pour les Blancs : { $value }, c’est prouvé
     [published] Pour les Blancs : { $value }, d’autres l’ont prouvé
-   *[estimated] Pour les Blancs : { $value }, c’est estimé
+   *[estimated] Pour les Blancs : { $value }, c’est une estimation
 }
 accuracy-perfect = { $color ->
     [white] Les Blancs n’ont fait aucune erreur.
@@ -84,16 +91,44 @@ accuracy-poor = { $color ->
     [white] Les Blancs ont fait de grosses erreurs et ont gardé en moyenne { $percent } des points par coup.
    *[black] Les Noirs ont fait de grosses erreurs et ont gardé en moyenne { $percent } des points par coup.
 }
-mistake-was = { $color ->
-    [white] Coup { $ply } : les Blancs ont joué { $move }. Trouvez un meilleur coup.
-   *[black] Coup { $ply } : les Noirs ont joué { $move }. Trouvez un meilleur coup.
+review-move = { $color ->
+    [white] Coup { $number } : les Blancs ont joué { $move }
+   *[black] Coup { $number } : les Noirs ont joué { $move }
+}
+slip-lost = { $color ->
+    [white] Après { $move }, les Blancs gagnent
+   *[black] Après { $move }, les Noirs gagnent
+}
+slip-drawn = Après { $move }, la partie est nulle
+slip-about = { $color ->
+    [white] Après { $move }, les Blancs peuvent espérer environ { $percent } des points
+   *[black] Après { $move }, les Noirs peuvent espérer environ { $percent } des points
+}
+until-won = { $color ->
+    [white] Jusqu’ici, les Blancs gagnaient
+   *[black] Jusqu’ici, les Noirs gagnaient
+}
+until-drawn = Jusqu’ici, c’était nul
+until-about = { $color ->
+    [white] Jusqu’ici, les Blancs pouvaient espérer environ { $percent }
+   *[black] Jusqu’ici, les Noirs pouvaient espérer environ { $percent }
+}
+way-refuting = La réfutation
+way-best = Ce qui était meilleur
+try-lead = { $color ->
+    [white] Trouvez un meilleur coup pour les Blancs
+   *[black] Trouvez un meilleur coup pour les Noirs
 }
 mistake-cost = Cela a coûté { $percent } des points.
 try-checking = Vérification de { $move }
 try-right = Oui ! Il n’y a pas mieux que { $move }.
 try-better = { $move } est meilleur, mais il y a un coup encore meilleur.
 try-wrong = { $move } n’est pas meilleur. Réessayez.
-try-answer = La réponse : { $move }
-try-again = Réessayer
-try-show = Montrer la réponse
 no-mistakes = Aucune grosse erreur n’a été trouvée.
+puzzles-looking = Recherche de problèmes dans cette partie
+puzzles-found = { $count ->
+    [one] { $count } problème a été trouvé dans cette partie.
+   *[other] { $count } problèmes ont été trouvés dans cette partie.
+}
+puzzles-none = Cette partie n’a pas de problème à résoudre : vers la fin, aucune position n’a un seul coup qui gagne ou qui sauve la nulle.
+puzzles-cannot = Ce navigateur ne peut pas chercher de problèmes pour le moment.

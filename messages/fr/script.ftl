@@ -36,10 +36,16 @@ copied = Copié
 not-sent = Cela n’a pas marché. Merci de réessayer.
 task-right = Bravo !
 task-wrong = Pas encore
+puzzle-go-on = { $color ->
+    [white] Maintenant, finissez. Aux Blancs de jouer
+   *[black] Maintenant, finissez. Aux Noirs de jouer
+}
+puzzle-won = La victoire est complète.
+puzzle-slipped = { $move } laisse échapper la victoire.
 play-title = { $game } : { $white } – { $black }
 player-you = Vous
 player-person = Joueur
-player-open = Ami, pas encore là
+player-open = Votre ami, pas encore là
 player-computer = Ordinateur, niveau { $level }
 move-kept = Pas de connexion. Votre coup { $move } sera envoyé dès qu’elle sera rétablie.
 not-connected = Pas de connexion. Merci de réessayer quand elle sera rétablie.
@@ -48,3 +54,23 @@ no-undo = Il n’y a aucun coup à reprendre
 threats-on = Les menaces sont montrées
 threats-off = Les menaces sont cachées
 confirm-move = Jouer { $move } ?
+
+player-you-named = { $name } (vous)
+presence-here = est là
+presence-away = n’est pas là
+opponent-here = Votre adversaire est de retour
+opponent-away = Votre adversaire a quitté la partie
+opponent-left = Votre adversaire n’est plus là depuis un moment. Vous pouvez terminer la partie
+
+storage-full = Ce navigateur n’a plus de place, le coup n’a donc pas été gardé. Effacez quelque chose et réessayez.
+storage-refused = Ce navigateur ne garde rien ici, le coup n’a donc pas été gardé.
+mine-moves = { $count ->
+    [0] aucun coup
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+games-brought = { $count ->
+    [one] { $count } partie a été importée.
+   *[other] { $count } parties ont été importées.
+}
+games-unread = Ce fichier ne contient aucune partie lisible.

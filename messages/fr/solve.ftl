@@ -35,8 +35,8 @@ method-published-solution = solution publiée
 published-by = Prouvé par d’autres : { $source }
 claims-sound = Toutes les affirmations tiennent. Certificats : { $certified }, refaits : { $remade } ; coups du gagnant : { $moves } ; positions avec toutes les réponses : { $replies }
 claims-proven = { $color ->
-    [white] { $game } est prouvé : les Blancs gagnent depuis { $position }
-   *[black] { $game } est prouvé : les Noirs gagnent depuis { $position }
+    [white] { $game } : il est prouvé que les Blancs gagnent depuis { $position }
+   *[black] { $game } : il est prouvé que les Noirs gagnent depuis { $position }
 }
 claims-open = { $color ->
     [white] { $game } : il n’est pas encore prouvé que les Blancs gagnent depuis { $position }. Première lacune : { $moves } → { $gap }

@@ -7,7 +7,7 @@ too-small = Ce terminal est trop petit : { $have }. Il faut au moins { $need }.
 
 key-help = Aide
 key-redo = Rejouer
-key-switch = Changer
+key-switch = Échanger
 key-quit = Quitter
 key-new = Nouvelle
 keys-type = Taper un coup ou une commande
@@ -19,7 +19,7 @@ command-hint = Montrer un bon coup
 command-undo = Reprendre le dernier coup
 command-redo = Rejouer le coup repris
 command-analyze = Montrer ce que pense le moteur
-command-switch = Changer de camp avec l’ordinateur
+command-switch = Échanger les camps avec l’ordinateur
 command-resign = Abandonner
 command-new = Nouvelle partie
 command-save = Enregistrer la partie
@@ -32,8 +32,8 @@ command-quit = Quitter
 not-now = Ce n’est pas possible maintenant
 nothing-to-undo = Il n’y a rien à reprendre
 nothing-to-redo = Il n’y a rien à rejouer
-switched = Les camps sont changés
-nothing-to-switch = Deux personnes jouent, il n’y a donc pas de camp à changer
+switched = Les camps sont échangés
+nothing-to-switch = Deux personnes jouent, il n’y a donc pas de camp à échanger
 name-the-file = Donnez un nom de fichier, par exemple game.panta
 saved-in = Enregistré dans { $file }
 not-saved = Pas enregistré : { $reason }
@@ -48,7 +48,7 @@ question-keys = { $yes } Oui   { $no } Non
 
 analysis-title = Analyse
 analysis-so-far = Profondeur { $depth }, positions : { $nodes }
-analysis-begins = Réflexion
+analysis-begins = Réflexion en cours
 analysis-rests = Il n’y a rien à analyser maintenant
 
 game-over = La partie est finie

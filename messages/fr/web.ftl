@@ -6,6 +6,10 @@ nav-rules = Règles
 web-language = Langue
 web-names = Pentago, Pentaroll et Pantareï appartiennent à leurs éditeurs. Panta n’a aucun lien avec eux.
 web-offline = Ce que vous voyez ici marche maintenant aussi sans le serveur. Les parties avec d’autres en ont besoin.
+web-new-version = Une nouvelle version de Panta est prête.
+web-new-version-use = L’utiliser maintenant
+here-missing = Ce navigateur n’a pas cette partie. Les parties contre l’ordinateur et sur un seul écran restent dans le navigateur où elles sont jouées.
+here-not-kept = Ce navigateur ne garde rien ici, on ne peut donc pas y jouer la partie. La cause est peut-être une fenêtre privée ou un appareil plein.
 
 home-title = Trois jeux à deux joueurs
 home-lead = Jouez contre l’ordinateur, avec un ami à côté de vous ou avec un ami au loin. Pas de compte, rien à installer.
@@ -40,6 +44,7 @@ setup-clock-none = Sans pendule
 setup-clock-of = { $minutes } min par joueur, plus { $seconds } s par coup
 setup-hints = Indices et menaces pour les deux joueurs
 setup-start = Commencer la partie
+setup-needs-server = Pour inviter un ami, il faut le serveur, qu’on ne peut pas joindre pour le moment. Contre l’ordinateur et sur cet écran, vous pouvez jouer sans lui.
 edition-name-standard = Édition standard
 picture-of = { $board } : { $state }
 
@@ -74,6 +79,7 @@ act-rematch-go = Vers la revanche
 act-record = Enregistrer la partie
 choose-title = Choisissez votre couleur
 choose-lead = Voici le serpent. Le joueur qui ne choisit pas joue le premier coup.
+choose-why = Les deux couleurs ont les mêmes neuf écailles ; seules leurs places diffèrent. Demandez-vous quelle couleur pourrait réunir plus vite beaucoup d’écailles sur une pile, et n’oubliez pas que l’autre joueur commence.
 choose-white = Je prends les Blancs
 choose-black = Je prends les Noirs
 keys-title = Touches
@@ -94,7 +100,7 @@ why-five-by-placing = { $mover ->
 }
 why-both-five = { $end ->
     [draw] Un même coup a aligné cinq billes pour les deux camps.
-   *[win] Une même rotation a aligné cinq billes pour les deux camps. Dans cette édition, c’est le joueur qui a fait pivoter qui gagne.
+   *[win] Une même rotation a aligné cinq billes pour les deux camps. Dans cette édition, c’est le joueur qui a fait la rotation qui gagne.
 }
 why-board-full = Le plateau est plein, et personne n’a aligné cinq billes.
 why-repetition = La même position s’est présentée pour la troisième fois.
@@ -110,9 +116,9 @@ why-time = { $loser ->
 }
 why-agreement = Les deux camps se sont mis d’accord.
 why-forfeit = { $loser ->
-    [you] Vous avez perdu par forfait.
-    [white] Les Blancs ont perdu par forfait.
-   *[black] Les Noirs ont perdu par forfait.
+    [you] Vous avez quitté la partie.
+    [white] Les Blancs ont quitté la partie.
+   *[black] Les Noirs ont quitté la partie.
 }
 why-abandoned = La partie a été interrompue.
 
@@ -151,15 +157,15 @@ mine-damaged = { $count ->
    *[other] { $count } parties ne sont plus lisibles.
 }
 mine-leave = Cet appareil va changer de mains
-mine-leave-what = Ensuite, la liste est vide, et personne ne peut continuer ces parties depuis cet appareil. Les parties ne sont pas effacées, et les autres joueurs peuvent continuer.
+mine-leave-what = Ensuite, la liste sera vide, et personne ne pourra continuer ces parties depuis cet appareil. Les parties ne seront pas effacées, et les autres joueurs pourront continuer.
 mine-leave-do = Oublier les parties sur cet appareil
+mine-here = Dans ce navigateur
+mine-here-lead = Ces parties sont seulement sur cet appareil. Enregistrez-les dans un fichier pour les emporter ailleurs ou pour ne pas les perdre.
+mine-export = Enregistrer ces parties dans un fichier
+mine-import = Importer des parties d’un fichier
+mine-delete = Effacer
 mine-open = Continuer
 mine-look = Voir
-mine-moves = { $count ->
-    [0] aucun coup
-    [one] { $count } coup
-   *[other] { $count } coups
-}
 
 rules-title = Les règles
 rules-editions = Éditions
@@ -167,10 +173,32 @@ rules-picture-start = Le début de la partie
 
 error-not-found = Cette page n’existe pas
 error-not-found-more = L’adresse est peut-être fausse, ou la partie a été effacée.
-error-busy = Trop de demandes
-error-busy-more = Attendez un instant et réessayez.
+error-busy = Trop de requêtes
+error-busy-more = Merci d’attendre un instant et de réessayer.
 error-refused = Ce n’est pas possible
 error-refused-more = Revenez en arrière et vérifiez les choix.
 error-broken = Quelque chose s’est mal passé
-error-broken-more = C’est notre erreur, et elle a été notée. Merci de réessayer.
+error-broken-more = L’erreur vient de nous, et elle a été enregistrée. Merci de réessayer.
 error-home = Retour aux jeux
+
+name-yours = Votre nom (facultatif)
+name-rule = Un nom a au plus 20 lettres, chiffres, espaces et - . _ ’
+join-from = { $name } vous invite.
+join-public = Tout le monde peut trouver cette partie et la regarder pendant qu’elle se joue.
+setup-public = Tout le monde peut regarder : la partie figure dans la liste pendant qu’elle se joue
+
+left-lead = Votre adversaire a quitté la partie. Vous pouvez attendre ou terminer la partie.
+act-claim = Réclamer la victoire
+act-call-off = Interrompre la partie
+mine-called-off = Interrompue
+
+watch-link = Regarder des parties en cours
+watch-title = Parties en cours
+watch-lead = Les parties publiques avec un coup dans la dernière heure. Qui commence une partie décide si elle figure ici.
+watch-none = Aucune partie publique n’est en cours.
+
+act-film = Enregistrer une animation
+embed-title = Montrer sur un autre site
+embed-lead = Copiez ce code dans la page :
+embed-open = Voir la partie sur Panta
+embed-analyze = Analyser la position sur Panta

@@ -1,23 +1,23 @@
-brief-win = ▲ vitoria, demostrado
+brief-win = ▲ vitoria, demostrada
 brief-win-exact = { $moves ->
-    [one] ▲ vitoria en { $moves } xogada propia, demostrado
-   *[other] ▲ vitoria en { $moves } xogadas propias, demostrado
+    [one] ▲ vitoria en { $moves } xogada propia, demostrada
+   *[other] ▲ vitoria en { $moves } xogadas propias, demostrada
 }
 brief-win-bound = { $moves ->
-    [one] ▲ vitoria en { $moves } xogada propia como máximo, demostrado
-   *[other] ▲ vitoria en { $moves } xogadas propias como máximo, demostrado
+    [one] ▲ vitoria en { $moves } xogada propia como máximo, demostrada
+   *[other] ▲ vitoria en { $moves } xogadas propias como máximo, demostrada
 }
 brief-draw = ● empate, demostrado
-brief-loss = ▼ derrota, demostrado
+brief-loss = ▼ derrota, demostrada
 brief-loss-exact = { $moves ->
-    [one] ▼ derrota en { $moves } xogada do rival, demostrado
-   *[other] ▼ derrota en { $moves } xogadas do rival, demostrado
+    [one] ▼ derrota en { $moves } xogada do rival, demostrada
+   *[other] ▼ derrota en { $moves } xogadas do rival, demostrada
 }
 brief-loss-bound = { $moves ->
-    [one] ▼ derrota en { $moves } xogada do rival como máximo, demostrado
-   *[other] ▼ derrota en { $moves } xogadas do rival como máximo, demostrado
+    [one] ▼ derrota en { $moves } xogada do rival como máximo, demostrada
+   *[other] ▼ derrota en { $moves } xogadas do rival como máximo, demostrada
 }
-brief-score = preto do { $percent }, estimado
+brief-score = arredor do { $percent }, estimado
 brief-unknown = ? descoñecido
 
 analysis-verdict = { $color ->

@@ -13,7 +13,7 @@ edition-pentago-standard = As regras que comparten case todas as edicións impre
 edition-pentago-finnish = Se un xiro forma cinco en fila para os dous bandos, gaña quen xirou. Mentres quede un cadrado baleiro, pódese renunciar ao xiro.
 edition-pentago-czech = Se o teu xiro forma cinco en fila só para ti, o rival responde cunha bola máis, sen xirar. Se con ela forma cinco en fila, hai empate; se non, gañas ti.
 edition-pentago-basque = Os cadrados só se xiran en sentido horario.
-edition-pentago-openspiel = Sempre se xira un cadrado, e cinco en fila só conta despois do xiro. Son as regras dunha biblioteca de investigación; consérvanse aquí para poder comparar resultados.
+edition-pentago-openspiel = Sempre se xira un cadrado, e cinco en fila só contan despois do xiro. Son as regras dunha biblioteca de investigación; consérvanse aquí para poder comparar resultados.
 
 learn-pentago-turn-title = Unha quenda
 learn-pentago-turn = Pon unha bola en calquera espazo. Despois xira calquera cadrado un cuarto de volta.
@@ -25,7 +25,7 @@ learn-pentago-twist-title = Cinco en fila cun xiro
 learn-pentago-twist = A columna esquerda do cadrado 1 é das brancas. Coloca unha bola e despois xira un cadrado para que haxa cinco bolas brancas na fila de arriba.
 learn-pentago-twist-right = O xiro converteu a columna en fila. É doado que vitorias así pasen desapercibidas.
 learn-pentago-theirs-title = Un xiro para o outro bando
-learn-pentago-theirs = Cinco en fila dálle a vitoria ao seu dono, xire quen xire. Só por esta vez, perde adrede: atopa o xiro que forma cinco en fila para as negras.
+learn-pentago-theirs = Cinco en fila danlle a vitoria a quen as ten, xire quen xire. Só por esta vez, perde adrede: atopa o xiro que forma cinco en fila para as negras.
 learn-pentago-theirs-right = O teu propio xiro deulles a partida ás negras. Mira todo o taboleiro antes de xirar un cadrado.
 learn-pentago-both-title = Os dous á vez
 learn-pentago-both = As negras están a piques de gañar xirando o cadrado 1. Salva a partida: forma cinco en fila para os dous bandos cun só xiro.
@@ -38,12 +38,12 @@ learn-pentago-finnish = Na edición finlandesa, se os dous bandos conseguen cinc
 learn-pentago-finnish-right = Xiraches ti, así que gañas. Noutras edicións sería empate.
 learn-pentago-czech-title = Edición checa
 learn-pentago-czech = O xiro das brancas formou cinco en fila. Na edición checa, agora as negras responden cunha bola máis, sen xirar. Levas as negras: forma cinco en fila ti tamén.
-learn-pentago-czech-right = Coas túas cinco en fila, a partida é un empate. Sen elas, terían gañado as brancas.
+learn-pentago-czech-right = Coas túas cinco en fila, a partida é un empate. Sen elas, gañarían as brancas.
 learn-pentago-basque-title = Edición vasca
 learn-pentago-basque = Na edición vasca, os cadrados só se xiran en sentido horario. Gaña xirando o cadrado 4 en sentido horario.
 learn-pentago-basque-right = En sentido horario, a columna dereita pasa a ser a fila de abaixo.
 learn-pentago-openspiel-title = Edición OpenSpiel
-learn-pentago-openspiel = Nesta edición, cinco en fila só conta despois do xiro. Completa a fila das brancas e xira un cadrado que non a rompa.
+learn-pentago-openspiel = Nesta edición, cinco en fila só contan despois do xiro. Completa a fila das brancas e xira un cadrado que non a rompa.
 learn-pentago-openspiel-right = As cinco en fila seguen aí despois do xiro, así que gañan.
 
 turn-reply = { $color ->
@@ -74,7 +74,7 @@ rules-pentago-turn =
 rules-pentago-end =
     - Cinco ou máis bolas túas en liña gañan: nunha fila, nunha columna ou en diagonal.
     { $edition ->
-        [openspiel] - Cinco en fila só conta se está aí despois do xiro: a túa bola por si soa non gaña.
+        [openspiel] - Cinco en fila só contan se están aí despois do xiro: a túa bola por si soa non gaña.
        *[other] - Se a túa bola forma cinco en fila, gañas no momento e non se xira ningún cadrado.
     }
     { $edition ->

@@ -25,7 +25,7 @@ learn-pentaroll-full = A fila 4 está chea, así que alí non pode entrar ningun
 learn-pentaroll-full-right = A columna b tiña sitio, e as súas bolas avanzaron a través da fila chea.
 learn-pentaroll-corner-title = Esquinas
 learn-pentaroll-corner = Unha esquina ten dúas entradas: ao longo da súa fila e ao longo da súa columna. Aquí só gaña unha delas.
-learn-pentaroll-corner-right = Desde arriba empurras a columna. Desde a esquerda terías empurrado a fila.
+learn-pentaroll-corner-right = Desde arriba empurras a columna. Desde a esquerda empurrarías a fila.
 learn-pentaroll-theirs-title = Un empurrón para o outro bando
 learn-pentaroll-theirs = Un empurrón move tamén as bolas do rival. Só por esta vez, perde adrede: atopa o empurrón que forma cinco en fila para as negras.
 learn-pentaroll-theirs-right = O teu empurrón puxo no seu sitio a quinta bola das negras, así que gañan as negras.
@@ -41,8 +41,8 @@ rules-pentaroll-material =
 rules-pentaroll-turn =
     Fai entrar unha bola da túa cor por calquera entrada do bordo. Se alí o espazo está baleiro, a bola queda nel. Se hai unha bola, a túa empurra un espazo, en liña recta cara a dentro, todas as bolas desde alí ata o primeiro oco. As bolas que están detrás do oco quedan onde están. Un carril con seis bolas está cheo e non se pode entrar nel: nada se empurra fóra do taboleiro.
 rules-pentaroll-end =
-    - Mira todo o taboleiro despois de cada xogada. Se só ti tes cinco ou máis en liña, gañas. Se só as ten o rival, gaña o rival. Se as teñen os dous, hai empate.
-    - Se o taboleiro está cheo e ninguén ten cinco en fila, hai empate. Mentres haxa un espazo baleiro, hai algunha xogada.
+    - Mira todo o taboleiro despois de cada xogada. Se só ti tes cinco ou máis bolas en liña, gañas. Se só as ten o rival, gaña o rival. Se as teñen os dous, hai empate.
+    - Se o taboleiro está cheo e ninguén ten cinco en fila, hai empate. Mentres haxa un espazo baleiro, hai algunha xogada posible.
 rules-pentaroll-notation =
     Unha xogada escríbese co seu lado e o seu carril: Nc baixa pola columna c desde arriba, Sc sobe desde abaixo, W3 vai pola fila 3 desde a esquerda, E3 desde a dereita. As columnas van de a a f desde a esquerda, as filas de 1 a 6 desde arriba.
 rules-pentaroll-settled =
@@ -55,7 +55,7 @@ position-form-pentaroll = Agárdase unha posición como w5/6/2b3/6/6/6 w: seis f
 move-form-pentaroll = Unha xogada é un lado e un carril: Nc desde arriba, Sc desde abaixo, W3 desde a esquerda, E3 desde a dereita
 illegal-lane-full = O carril de { $entry } está cheo, así que non pode entrar ningunha bola
 
-tour-pentaroll-move = As brancas entran pola esquerda ao longo da fila 2 (W2) e empurran un espazo cara a dentro as bolas ata o oco. As bolas que están detrás do oco quedan.
+tour-pentaroll-move = As brancas entran pola esquerda ao longo da fila 2 (W2) e empurran un espazo cara a dentro as bolas que hai ata o oco. As bolas que están detrás do oco quedan.
 tour-pentaroll-surprise = Sorpresa: un empurrón move tamén as bolas do rival, e pode completarlle cinco en fila.
 
 why-opponents-five-pentaroll = { $mover ->
@@ -75,9 +75,9 @@ entry-N = Desde arriba, columna { $lane }
 entry-S = Desde abaixo, columna { $lane }
 entry-W = Desde a esquerda, fila { $lane }
 entry-E = Desde a dereita, fila { $lane }
-entry-full = { $entry }; pechado
-entry-pending = { $entry }; preme outra vez para lanzar
-press-again = Preme outra vez a frecha para lanzar
+entry-full = { $entry }; pechada
+entry-pending = { $entry }; preme outra vez para facer entrar a bola
+press-again = Preme outra vez a frecha para facer entrar a bola
 said-pentaroll-N = { $color ->
     [white] Brancas: desde arriba, columna { $lane }
    *[black] Negras: desde arriba, columna { $lane }

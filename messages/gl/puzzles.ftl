@@ -3,6 +3,7 @@ puzzles-title = Unha xogada por atopar
 puzzles-lead = En cada posición, exactamente unha xogada gaña, ou exactamente unha xogada salva o empate. Está demostrado en todas.
 puzzle-number = Problema { $number } de { $count }
 puzzle-today = Problema do día
+puzzles-today = Problemas do día
 puzzle-solve = Resolvelo
 puzzle-all = Todos os problemas
 puzzle-win = { $color ->
@@ -23,3 +24,6 @@ puzzle-grade = { $count ->
 }
 puzzle-streak = Días seguidos:
 puzzle-missed = Hoxe non conta: hai que acertar ao primeiro intento e sen axuda.
+own-title = Das túas propias partidas
+own-how = Os problemas das túas propias partidas búscanse no seu repaso.
+own-none = Aínda non hai problemas das túas propias partidas neste navegador.

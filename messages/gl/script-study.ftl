@@ -18,7 +18,7 @@ worth-loss-bound = { $moves ->
     [one] derrota en { $moves } xogada do rival como máximo
    *[other] derrota en { $moves } xogadas do rival como máximo
 }
-worth-about = preto do { $percent }
+worth-about = arredor do { $percent }
 worth-at = { $place }; { $value }
 is-proven = demostrado
 is-published = demostrado por outros
@@ -59,7 +59,14 @@ deleted = Borrado
 did-undo = Cambio desfeito
 did-redo = Cambio refeito
 promoted = Agora é a variante principal
-edit-lead = Preme un espazo para cambialo: baleiro, branca, negra.
+palette = Que poñer
+palette-lead = Escolle que poñer e logo preme espazos. Se premes outra vez, quítase.
+palette-w = Branca
+palette-b = Negra
+palette-empty = Borrar
+pinned = Posición fixada: { $place }
+link-damaged = Esta ligazón está danada ou incompleta. Móstrase o taboleiro baleiro.
+link-short = Copiado. É demasiado para unha ligazón: contén só a secuencia que está no taboleiro. A partida gardada contén todo.
 review-working = Analizando a posición { $ply } de { $count }
 review-done = Todas as posicións están analizadas
 review-stopped = Parado
@@ -81,19 +88,47 @@ accuracy-fair = { $color ->
    *[black] As negras cometeron erros pequenos e conservaron de media o { $percent } dos puntos por xogada.
 }
 accuracy-poor = { $color ->
-    [white] As brancas cometeron erros grandes e conservaron de media o { $percent } dos puntos por xogada.
-   *[black] As negras cometeron erros grandes e conservaron de media o { $percent } dos puntos por xogada.
+    [white] As brancas cometeron erros graves e conservaron de media o { $percent } dos puntos por xogada.
+   *[black] As negras cometeron erros graves e conservaron de media o { $percent } dos puntos por xogada.
 }
-mistake-was = { $color ->
-    [white] Xogada { $ply }: as brancas xogaron { $move }. Atopa unha xogada mellor.
-   *[black] Xogada { $ply }: as negras xogaron { $move }. Atopa unha xogada mellor.
+review-move = { $color ->
+    [white] Xogada { $number }: as brancas xogaron { $move }
+   *[black] Xogada { $number }: as negras xogaron { $move }
+}
+slip-lost = { $color ->
+    [white] Despois de { $move } gañan as brancas
+   *[black] Despois de { $move } gañan as negras
+}
+slip-drawn = Despois de { $move } a partida é empate
+slip-about = { $color ->
+    [white] Despois de { $move } as brancas poden esperar arredor do { $percent } dos puntos
+   *[black] Despois de { $move } as negras poden esperar arredor do { $percent } dos puntos
+}
+until-won = { $color ->
+    [white] Ata aquí gañaban as brancas
+   *[black] Ata aquí gañaban as negras
+}
+until-drawn = Ata aquí era empate
+until-about = { $color ->
+    [white] Ata aquí as brancas podían esperar arredor do { $percent }
+   *[black] Ata aquí as negras podían esperar arredor do { $percent }
+}
+way-refuting = A refutación
+way-best = Que era mellor
+try-lead = { $color ->
+    [white] Atopa unha xogada mellor para as brancas
+   *[black] Atopa unha xogada mellor para as negras
 }
 mistake-cost = Custou o { $percent } dos puntos.
 try-checking = Comprobando { $move }
 try-right = Si! Non hai nada mellor que { $move }.
 try-better = { $move } é mellor, pero hai unha xogada mellor aínda.
 try-wrong = { $move } non é mellor. Téntao outra vez.
-try-answer = A resposta: { $move }
-try-again = Outra vez
-try-show = Mostrar a resposta
-no-mistakes = Non se atoparon erros grandes.
+no-mistakes = Non se atoparon erros graves.
+puzzles-looking = Buscando problemas nesta partida
+puzzles-found = { $count ->
+    [one] Atopouse { $count } problema nesta partida.
+   *[other] Atopáronse { $count } problemas nesta partida.
+}
+puzzles-none = Esta partida non dá ningún problema: preto do final non hai ningunha posición na que só unha xogada gañe ou salve o empate.
+puzzles-cannot = Este navegador non pode buscar problemas agora.

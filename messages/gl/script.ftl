@@ -29,17 +29,23 @@ no-move = Aínda non hai xogadas
 offer-draw = O rival ofrece empate
 offer-takeback = O rival pide desfacer unha xogada
 offer-rematch = O rival quere outra partida
-offer-made = A túa oferta está feita; o rival pode aceptala
+offer-made = A túa oferta está enviada; o rival pode aceptala
 offer-declined = A túa oferta foi rexeitada
 hint-is = Pista: { $move }
 copied = Copiado
 not-sent = Non funcionou. Téntao outra vez.
 task-right = Ben!
 task-wrong = Aínda non
+puzzle-go-on = { $color ->
+    [white] Agora remata. Xogan as brancas
+   *[black] Agora remata. Xogan as negras
+}
+puzzle-won = A vitoria está completa.
+puzzle-slipped = { $move } deixa escapar a vitoria.
 play-title = { $game }: { $white } – { $black }
 player-you = Ti
 player-person = Xogador
-player-open = Rival, aínda non chegou
+player-open = Rival que aínda non chegou
 player-computer = Ordenador, nivel { $level }
 move-kept = Sen conexión. A túa xogada { $move } enviarase en canto volva.
 not-connected = Sen conexión. Téntao outra vez cando se recupere.
@@ -48,3 +54,23 @@ no-undo = Non hai nada que desfacer
 threats-on = Móstranse as ameazas
 threats-off = As ameazas están agochadas
 confirm-move = Xogar { $move }?
+
+player-you-named = { $name } (ti)
+presence-here = está aquí
+presence-away = non está
+opponent-here = O rival está aquí de novo
+opponent-away = O rival saíu da partida
+opponent-left = O rival leva un anaco fóra. Podes rematar a partida
+
+storage-full = A este navegador non lle queda espazo, así que a xogada non se gardou. Borra algo e téntao outra vez.
+storage-refused = Este navegador non garda nada aquí, así que a xogada non se gardou.
+mine-moves = { $count ->
+    [0] sen xogadas
+    [one] { $count } xogada
+   *[other] { $count } xogadas
+}
+games-brought = { $count ->
+    [one] Importouse { $count } partida.
+   *[other] Importáronse { $count } partidas.
+}
+games-unread = Neste ficheiro non hai partidas que se poidan ler.

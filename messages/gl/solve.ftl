@@ -35,10 +35,10 @@ method-published-solution = solución publicada
 published-by = Demostrado por outros: { $source }
 claims-sound = Todas as afirmacións se sosteñen. Certificados: { $certified }, refeitos: { $remade }; xogadas do gañador: { $moves }; posicións con todas as respostas: { $replies }
 claims-proven = { $color ->
-    [white] { $game } está demostrado: gañan as brancas desde { $position }
-   *[black] { $game } está demostrado: gañan as negras desde { $position }
+    [white] { $game }: está demostrado que gañan as brancas desde { $position }
+   *[black] { $game }: está demostrado que gañan as negras desde { $position }
 }
 claims-open = { $color ->
-    [white] { $game }: aínda non está demostrado que gañen as brancas desde { $position }. O primeiro oco: { $moves } → { $gap }
-   *[black] { $game }: aínda non está demostrado que gañen as negras desde { $position }. O primeiro oco: { $moves } → { $gap }
+    [white] { $game }: aínda non está demostrado que gañen as brancas desde { $position }. A primeira lagoa: { $moves } → { $gap }
+   *[black] { $game }: aínda non está demostrado que gañen as negras desde { $position }. A primeira lagoa: { $moves } → { $gap }
 }

@@ -6,6 +6,10 @@ nav-rules = Regras
 web-language = Lingua
 web-names = Pentago, Pentaroll e Pantareï pertencen ás súas editoriais. Panta non ten relación con elas.
 web-offline = O que ves aquí xa funciona tamén sen o servidor. As partidas con outras persoas precisan del.
+web-new-version = Hai unha nova versión de Panta lista.
+web-new-version-use = Usala agora
+here-missing = Este navegador non ten esta partida. As partidas contra o ordenador e nunha soa pantalla quedan no navegador onde se xogan.
+here-not-kept = Este navegador non garda nada aquí, así que non se pode xogar nel a partida. Pode deberse a unha xanela privada ou a un dispositivo cheo.
 
 home-title = Tres xogos para dous
 home-lead = Xoga contra o ordenador, con alguén ao teu lado ou con alguén lonxe. Sen conta e sen instalar nada.
@@ -40,6 +44,7 @@ setup-clock-none = Sen reloxo
 setup-clock-of = { $minutes } min por bando, máis { $seconds } s por xogada
 setup-hints = Pistas e ameazas para os dous bandos
 setup-start = Comezar a partida
+setup-needs-server = Para convidar a alguén cómpre o servidor, que agora non responde. Contra o ordenador e nesta pantalla podes xogar sen el.
 edition-name-standard = Edición estándar
 picture-of = { $board }: { $state }
 
@@ -74,11 +79,12 @@ act-rematch-go = Ir á revancha
 act-record = Gardar a partida
 choose-title = Escolle a túa cor
 choose-lead = Esta é a serpe. Quen non escolle fai a primeira xogada.
+choose-why = As dúas cores teñen as mesmas nove escamas; só cambian os seus sitios. Pensa que cor podería xuntar antes moitas escamas nunha pila, e lembra que o outro bando xoga primeiro.
 choose-white = Levo as brancas
 choose-black = Levo as negras
 keys-title = Teclas
 keys-move = Moverse polo taboleiro
-keys-press = Colocar, lanzar ou escoller
+keys-press = Colocar, facer entrar ou escoller
 keys-cancel = Cancelar esta xogada
 keys-hint = Pista
 keys-threats = Mostrar ou agochar ameazas
@@ -110,9 +116,9 @@ why-time = { $loser ->
 }
 why-agreement = Os dous bandos acordárono.
 why-forfeit = { $loser ->
-    [you] Perdiches por descualificación.
-    [white] As brancas perderon por descualificación.
-   *[black] As negras perderon por descualificación.
+    [you] Deixaches a partida.
+    [white] As brancas deixaron a partida.
+   *[black] As negras deixaron a partida.
 }
 why-abandoned = A partida interrompeuse.
 
@@ -153,13 +159,13 @@ mine-damaged = { $count ->
 mine-leave = Este dispositivo vai ser doutra persoa
 mine-leave-what = Despois disto a lista queda baleira, e ninguén pode continuar estas partidas desde este dispositivo. As partidas non se borran, e as outras persoas poden continuar.
 mine-leave-do = Esquecer as partidas neste dispositivo
+mine-here = Neste navegador
+mine-here-lead = Estas partidas están só neste dispositivo. Gárdaas nun ficheiro para levalas a outro sitio ou para non perdelas.
+mine-export = Gardar estas partidas nun ficheiro
+mine-import = Importar partidas dun ficheiro
+mine-delete = Borrar
 mine-open = Continuar
 mine-look = Ver
-mine-moves = { $count ->
-    [0] sen xogadas
-    [one] { $count } xogada
-   *[other] { $count } xogadas
-}
 
 rules-title = As regras
 rules-editions = Edicións
@@ -172,5 +178,27 @@ error-busy-more = Agarda un momento e téntao outra vez.
 error-refused = Isto non se pode facer
 error-refused-more = Volve atrás e revisa as opcións.
 error-broken = Algo saíu mal
-error-broken-more = O erro é noso e quedou anotado. Téntao outra vez.
+error-broken-more = O erro é noso e quedou rexistrado. Téntao outra vez.
 error-home = Volver aos xogos
+
+name-yours = O teu nome (opcional)
+name-rule = Un nome ten como máximo 20 letras, cifras, espazos e - . _ ’
+join-from = { $name } convídate.
+join-public = Calquera pode atopar esta partida e vela mentres se xoga.
+setup-public = Calquera pode mirar: a partida aparece na lista mentres se xoga
+
+left-lead = O rival saíu da partida. Podes agardar ou rematala.
+act-claim = Reclamar a vitoria
+act-call-off = Interromper a partida
+mine-called-off = Interrompida
+
+watch-link = Ver partidas en curso
+watch-title = Partidas en curso
+watch-lead = Partidas públicas con algunha xogada na última hora. Quen comeza unha partida decide se aparece aquí.
+watch-none = Agora mesmo non hai ningunha partida pública en curso.
+
+act-film = Gardar como animación
+embed-title = Mostrar noutro sitio web
+embed-lead = Copia este código na páxina:
+embed-open = Ver a partida en Panta
+embed-analyze = Analizar a posición en Panta

@@ -10,8 +10,8 @@ learn-wrong-win = { $color ->
 learn-wrong-draw = כך לא מגיעים לתיקו.
 learn-wrong-kind = המהלך הזה חוקי, אבל זה לא המהלך המבוקש כאן.
 learn-wrong-hold = { $color ->
-    [white] עכשיו לבן יכול לנצח עם { $move }.
-   *[black] עכשיו שחור יכול לנצח עם { $move }.
+    [white] עכשיו לבן יכול לנצח במהלך { $move }.
+   *[black] עכשיו שחור יכול לנצח במהלך { $move }.
 }
 
 task-label = המשימה

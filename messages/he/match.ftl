@@ -1,6 +1,6 @@
 # תחרות בין שני שחקנים.
 
-match-title = { $game }: { $a } נגד { $b }, { $done } מתוך { $games } משחקים
+match-title = המשחק { $game }: { $a } נגד { $b }, { $done } מתוך { $games } משחקים
 match-player = שחקן
 match-won = ניצח
 match-drawn = תיקו

@@ -3,6 +3,7 @@ puzzles-title = למצוא מהלך אחד
 puzzles-lead = בכל עמדה יש בדיוק מהלך אחד שמנצח, או בדיוק מהלך אחד שמציל תיקו. זה מוכח לגבי כולן.
 puzzle-number = חידה { $number } מתוך { $count }
 puzzle-today = חידת היום
+puzzles-today = חידות היום
 puzzle-solve = לפתרון
 puzzle-all = כל החידות
 puzzle-win = { $color ->
@@ -24,3 +25,6 @@ puzzle-grade = { $count ->
 }
 puzzle-streak = ימים ברצף:
 puzzle-missed = היום לא נספר: צריך לפתור בניסיון הראשון, בלי עזרה.
+own-title = מהמשחקים שלך
+own-how = חידות מהמשחקים שלך מוצאים בסקירות שלהם.
+own-none = עדיין אין בדפדפן הזה חידות מהמשחקים שלך.

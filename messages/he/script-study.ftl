@@ -8,9 +8,9 @@ worth-win-exact = { $moves ->
    *[other] ניצחון ב־{ $moves } מהלכים של המנצח
 }
 worth-win-bound = { $moves ->
-    [one] ניצחון בלא יותר ממהלך אחד של המנצח
-    [two] ניצחון בלא יותר משני מהלכים של המנצח
-   *[other] ניצחון בלא יותר מ־{ $moves } מהלכים של המנצח
+    [one] ניצחון תוך מהלך אחד של המנצח לכל היותר
+    [two] ניצחון תוך שני מהלכים של המנצח לכל היותר
+   *[other] ניצחון תוך { $moves } מהלכים של המנצח לכל היותר
 }
 worth-loss-exact = { $moves ->
     [one] הפסד במהלך אחד של היריב
@@ -18,9 +18,9 @@ worth-loss-exact = { $moves ->
    *[other] הפסד ב־{ $moves } מהלכים של היריב
 }
 worth-loss-bound = { $moves ->
-    [one] הפסד בלא יותר ממהלך אחד של היריב
-    [two] הפסד בלא יותר משני מהלכים של היריב
-   *[other] הפסד בלא יותר מ־{ $moves } מהלכים של היריב
+    [one] הפסד תוך מהלך אחד של היריב לכל היותר
+    [two] הפסד תוך שני מהלכים של היריב לכל היותר
+   *[other] הפסד תוך { $moves } מהלכים של היריב לכל היותר
 }
 worth-about = בערך { $percent }
 worth-at = { $place }; { $value }
@@ -64,7 +64,14 @@ deleted = נמחק
 did-undo = השינוי בוטל
 did-redo = השינוי בוצע שוב
 promoted = זה עכשיו הקו הראשי
-edit-lead = לחיצה על גומה משנה אותה: ריקה, לבן, שחור.
+palette = מה להניח
+palette-lead = בחרו מה להניח, ואז לחצו על גומות. לחיצה שנייה מסירה.
+palette-w = לבן
+palette-b = שחור
+palette-empty = מחיקה
+pinned = ננעצה עמדה: { $place }
+link-damaged = הקישור הזה פגום או לא שלם. מוצג הלוח הריק.
+link-short = הועתק. זה יותר מדי לקישור: יש בו רק ההמשך שעל הלוח. ברישום יש הכול.
 review-working = נבדקת עמדה { $ply } מתוך { $count }
 review-done = כל העמדות נותחו
 review-stopped = נעצר
@@ -89,16 +96,45 @@ accuracy-poor = { $color ->
     [white] לבן עשה טעויות גדולות ושמר בממוצע על { $percent } מהנקודות בכל מהלך.
    *[black] שחור עשה טעויות גדולות ושמר בממוצע על { $percent } מהנקודות בכל מהלך.
 }
-mistake-was = { $color ->
-    [white] מהלך { $ply }: לבן שיחק { $move }. מצאו מהלך טוב יותר.
-   *[black] מהלך { $ply }: שחור שיחק { $move }. מצאו מהלך טוב יותר.
+review-move = { $color ->
+    [white] מהלך { $number }: לבן שיחק { $move }
+   *[black] מהלך { $number }: שחור שיחק { $move }
+}
+slip-lost = { $color ->
+    [white] אחרי { $move } לבן מנצח
+   *[black] אחרי { $move } שחור מנצח
+}
+slip-drawn = אחרי { $move } המשחק בתיקו
+slip-about = { $color ->
+    [white] אחרי { $move } לבן יכול לצפות לכ־{ $percent } מהנקודות
+   *[black] אחרי { $move } שחור יכול לצפות לכ־{ $percent } מהנקודות
+}
+until-won = { $color ->
+    [white] עד כאן לבן היה בדרך לניצחון
+   *[black] עד כאן שחור היה בדרך לניצחון
+}
+until-drawn = עד כאן היה תיקו
+until-about = { $color ->
+    [white] עד כאן לבן יכול היה לצפות לכ־{ $percent }
+   *[black] עד כאן שחור יכול היה לצפות לכ־{ $percent }
+}
+way-refuting = מה מפריך אותו
+way-best = מה היה עדיף
+try-lead = { $color ->
+    [white] מצאו מהלך טוב יותר ללבן
+   *[black] מצאו מהלך טוב יותר לשחור
 }
 mistake-cost = זה עלה ב־{ $percent } מהנקודות.
-try-checking = נבדק { $move }
+try-checking = בודקים את { $move }
 try-right = כן! { $move } הוא המהלך הטוב ביותר.
-try-better = { $move } טוב יותר, אבל יש מהלך עוד יותר טוב.
-try-wrong = { $move } לא טוב יותר. נסו שוב.
-try-answer = התשובה: { $move }
-try-again = ניסיון נוסף
-try-show = הצגת התשובה
+try-better = המהלך { $move } טוב יותר, אבל יש מהלך עוד יותר טוב.
+try-wrong = המהלך { $move } לא טוב יותר. נסו שוב.
 no-mistakes = לא נמצאו טעויות גדולות.
+puzzles-looking = מחפשים חידות במשחק הזה
+puzzles-found = { $count ->
+    [one] נמצאה חידה אחת במשחק הזה.
+    [two] נמצאו שתי חידות במשחק הזה.
+   *[other] נמצאו { $count } חידות במשחק הזה.
+}
+puzzles-none = אין חידה במשחק הזה: אין בו לקראת הסוף עמדה שבה רק מהלך אחד מנצח או מציל תיקו.
+puzzles-cannot = הדפדפן הזה לא יכול לחפש חידות עכשיו.

@@ -38,10 +38,16 @@ copied = הועתק
 not-sent = זה לא הצליח. נסו שוב.
 task-right = נכון!
 task-wrong = עדיין לא
+puzzle-go-on = { $color ->
+    [white] עכשיו סיימו את זה. התור של לבן
+   *[black] עכשיו סיימו את זה. התור של שחור
+}
+puzzle-won = הניצחון הושלם.
+puzzle-slipped = המהלך { $move } מחמיץ את הניצחון.
 play-title = { $game }: { $white } – { $black }
 player-you = אני
 player-person = שחקן
-player-open = חבר, עדיין לא כאן
+player-open = חבר שעדיין לא הגיע
 player-computer = מחשב, רמה { $level }
 move-kept = אין חיבור. המהלך שלך { $move } יישלח ברגע שהחיבור יחזור.
 not-connected = אין חיבור. נסו שוב כשהוא יחזור.
@@ -50,3 +56,25 @@ no-undo = אין מהלך לבטל
 threats-on = האיומים מוצגים
 threats-off = האיומים מוסתרים
 confirm-move = לשחק { $move }?
+
+player-you-named = { $name } (אני)
+presence-here = כאן
+presence-away = לא כאן
+opponent-here = היריב שוב כאן
+opponent-away = היריב יצא מהמשחק
+opponent-left = היריב לא כאן כבר זמן מה. אפשר לסיים את המשחק
+
+storage-full = לא נשאר מקום בדפדפן הזה, ולכן המהלך לא נשמר. מחקו משהו ונסו שוב.
+storage-refused = הדפדפן הזה לא שומר כאן דבר, ולכן המהלך לא נשמר.
+mine-moves = { $count ->
+    [0] אין מהלכים
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $count } מהלכים
+}
+games-brought = { $count ->
+    [one] נטען משחק אחד.
+    [two] נטענו שני משחקים.
+   *[other] נטענו { $count } משחקים.
+}
+games-unread = אין בקובץ הזה משחקים שאפשר לקרוא.

@@ -29,8 +29,8 @@ verdict-unknown = { $color ->
 line = המשך: { $moves }
 effort = עמדות: { $nodes }, שניות מעבד: { $seconds }, שיטה: { $method }
 certified = { $color ->
-    [white] ההוכחה תקפה. { $game }: לבן מנצח מ־{ $position }. מהלכים של לבן: לכל היותר { $moves }; תשובות בהוכחה: { $nodes }
-   *[black] ההוכחה תקפה. { $game }: שחור מנצח מ־{ $position }. מהלכים של שחור: לכל היותר { $moves }; תשובות בהוכחה: { $nodes }
+    [white] ההוכחה תקפה. המשחק { $game }: לבן מנצח מהעמדה { $position }. מהלכים של לבן: לכל היותר { $moves }; תשובות בהוכחה: { $nodes }
+   *[black] ההוכחה תקפה. המשחק { $game }: שחור מנצח מהעמדה { $position }. מהלכים של שחור: לכל היותר { $moves }; תשובות בהוכחה: { $nodes }
 }
 method-rules = החוקים
 method-glance = מבט מהיר
@@ -41,10 +41,10 @@ method-published-solution = פתרון שפורסם
 published-by = הוכח בידי אחרים: { $source }
 claims-sound = כל הטענות מבוססות. תעודות הוכחה: { $certified }, נוצרו מחדש: { $remade }; מהלכים של המנצח: { $moves }; עמדות עם כל התשובות: { $replies }
 claims-proven = { $color ->
-    [white] { $game }: הוכח שלבן מנצח מ־{ $position }
-   *[black] { $game }: הוכח ששחור מנצח מ־{ $position }
+    [white] המשחק { $game }: הוכח שלבן מנצח מהעמדה { $position }
+   *[black] המשחק { $game }: הוכח ששחור מנצח מהעמדה { $position }
 }
 claims-open = { $color ->
-    [white] { $game }: עדיין לא הוכח שלבן מנצח מ־{ $position }. הפער הראשון: { $moves } ← { $gap }
-   *[black] { $game }: עדיין לא הוכח ששחור מנצח מ־{ $position }. הפער הראשון: { $moves } ← { $gap }
+    [white] המשחק { $game }: עדיין לא הוכח שלבן מנצח מהעמדה { $position }. הפער הראשון: { $moves } ← { $gap }
+   *[black] המשחק { $game }: עדיין לא הוכח ששחור מנצח מהעמדה { $position }. הפער הראשון: { $moves } ← { $gap }
 }

@@ -20,7 +20,7 @@ keys-leave = יציאה מיידית
 command-hint = הצגת מהלך טוב
 command-undo = ביטול המהלך האחרון
 command-redo = ביצוע חוזר של המהלך שבוטל
-command-analyze = הצגת מה שהמנוע חושב
+command-analyze = הצגת דעת המנוע
 command-switch = החלפת צדדים עם המחשב
 command-resign = כניעה
 command-new = משחק חדש
@@ -50,7 +50,7 @@ question-keys = { $yes } כן   { $no } לא
 
 analysis-title = ניתוח
 analysis-so-far = עומק { $depth }, עמדות: { $nodes }
-analysis-begins = חושב
+analysis-begins = המנוע חושב
 analysis-rests = אין מה לנתח עכשיו
 
 game-over = המשחק נגמר

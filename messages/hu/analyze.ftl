@@ -1,8 +1,8 @@
 # Mit gondol a motor. Minden ítélet megmondja, hogy bizonyított vagy becsült.
 
-brief-win = ▲ nyerés, bizonyított
-brief-win-exact = ▲ nyerés { $moves } saját lépésben, bizonyított
-brief-win-bound = ▲ nyerés legfeljebb { $moves } saját lépésben, bizonyított
+brief-win = ▲ győzelem, bizonyított
+brief-win-exact = ▲ győzelem { $moves } saját lépésben, bizonyított
+brief-win-bound = ▲ győzelem legfeljebb { $moves } saját lépésben, bizonyított
 brief-draw = ● döntetlen, bizonyított
 brief-loss = ▼ vereség, bizonyított
 brief-loss-exact = ▼ vereség az ellenfél { $moves } lépése után, bizonyított

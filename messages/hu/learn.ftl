@@ -15,8 +15,8 @@ learn-wrong-hold = { $color ->
 }
 
 task-label = A feladatod
-task-retry = Próbáld újra
+task-retry = Új próba
 task-next = Tovább
-task-solution = Mutass egy megoldást
+task-solution = Egy megoldás mutatása
 task-done = kész
 task-no-script = A kipróbáláshoz JavaScript kell. Enélkül a megoldást lent olvashatod.

@@ -11,12 +11,15 @@ review-title-pantarei = Pantareï-játszma áttekintése
 tagline-pantarei = Tizenkilenc pikkely egy kígyóban: építs hetes halmot
 edition-pantarei-standard = A nyomtatott kiadás szabályai.
 
+learn-pantarei-goal-title = Mi nyer
+learn-pantarei-goal = Az nyer, aki hét vagy több pikkelyből álló halmot épít, mindegy, kiéi a pikkelyek. A 3. halomban hat van. A 4. halmon lévő fehér pikkelyen egy vonal van, ezért pontosan egy halommal kerül odébb: nyomj a 4. halomra, aztán a 3. halomra.
+learn-pantarei-goal-right = Hét pikkely: Fehér nyer. A következő leckék megmutatják, hogyan lehet eljutni idáig.
 learn-pantarei-carry-title = Egy pikkely áthelyezése
 learn-pantarei-carry = Helyezd át Fehér egyik pikkelyét balra vagy jobbra, pontosan annyi halommal, amennyi az értéke: egy, két vagy három vonal rajta egy, két vagy három halmot jelent.
 learn-pantarei-carry-right = Most az ottani halom tetején van, az üres hely pedig bezárult. A legfelső pikkely mutatja, kié a halom.
-learn-pantarei-two-title = Két pikkely áthelyezése
-learn-pantarei-two = A közvetlenül alatta lévő pikkelyt is magaddal viheted, bármilyen színű. Válassz egy halmot, amelyben két pikkely van, és helyezd át mindkettőt.
-learn-pantarei-two-right = A felső pikkely értéke számít, az alatta lévő vele megy.
+learn-pantarei-look-title = Belenézés egy halomba
+learn-pantarei-look = A halom melletti szám mutatja, hány pikkely van benne. Mutass egy halomra, vagy nyomj rá, és szétnyílik: minden pikkelye látszik. A legfelső alatti pikkelyt is áthelyezheted vele együtt, bármilyen színű. Nézz bele a 6. halomba, aztán helyezd át a felső két pikkelyét.
+learn-pantarei-look-right = A legfelső pikkely értéke számít, az alatta lévő vele megy. Mindkét játékos bármikor belenézhet bármelyik halomba.
 learn-pantarei-neutral-title = A semleges pikkely
 learn-pantarei-neutral = Az arany pikkely senkié, és magától soha nem mozdul. A 4. halomban Fehér 3-as pikkelye alatt van: helyezd át mindkettőt.
 learn-pantarei-neutral-right = Két pikkely közül az alsóként áthelyezhető. Ha egy halom tetején van, az a halom senkié.
@@ -29,11 +32,8 @@ learn-pantarei-ban-right = E lépés után Fehér megint cserélhet.
 learn-pantarei-pass-title = Passz
 learn-pantarei-pass = Fekete sem áthelyezni, sem cserélni nem tud. Csak ilyenkor szabad passzolni, és ilyenkor kötelező is.
 learn-pantarei-pass-right = Aki tud áthelyezni vagy cserélni, annak meg is kell tennie.
-learn-pantarei-seven-title = Hét
-learn-pantarei-seven = Aki hét vagy több pikkelyből álló halmot épít, nyer, bárkié is a többi pikkely. Az 1. halomban hat pikkely van.
-learn-pantarei-seven-right = A te pikkelyed volt a hetedik. Az alatta lévők bárkiéi lehetnek.
 learn-pantarei-defend-title = Védekezés
-learn-pantarei-defend = A 2. halmon lévő 1-essel Fekete az 1. halmot hetes halommá tenné. Akadályozd meg.
+learn-pantarei-defend = A 2. halom 1-esével Fekete az 1. halmot hetes halommá tenné. Akadályozd meg.
 learn-pantarei-defend-right = A legfelső pikkely dönti el, kié a halom: fedd le a saját pikkelyeddel, és a halom a tiéd.
 
 turn-no-swap = { $color ->
@@ -47,10 +47,10 @@ ended-seven = { $winner ->
 ended-stuck = Döntetlen: már egyik fél sem tud soha áthelyezni vagy cserélni
 
 rules-pantarei-material =
-    Tizenkilenc pikkely: mindkét félnek kilenc, az 1, 2 és 3 értékből három-három, és egy semleges pikkely. Összekeverve, felfordítva egy sorba kell kirakni őket: ez a kígyó. Az egyik játékos megnézi a kígyót, és színt választ; a másik játékos a másik színt kapja, és ő kezd. A kígyó minden helye egy vagy több pikkelyből álló halom, és a halom azé a színé, amelyik felül van.
+    Tizenkilenc pikkely: mindkét félnek kilenc, az 1-es, 2-es és 3-as értékből három-három, és egy semleges pikkely. Összekeverve, képpel felfelé, egy sorba kell kirakni őket: ez a kígyó. Az egyik játékos megnézi a kígyót, és színt választ; a másik játékos a másik színt kapja, és ő kezd. A kígyó minden helye egy vagy több pikkelyből álló halom, és a halom azé a színé, amelyik felül van.
 rules-pantarei-turn =
     Tedd ezek egyikét:
-    - Áthelyezés: vedd le a legfelső pikkelyt egy halmodról, egymagában vagy a közvetlenül alatta lévővel együtt, bármilyen színű is az. Helyezd át balra vagy jobbra pontosan annyi halommal, amennyi a legfelső pikkely értéke, és tedd az ottani halom tetejére. A fejen és a farkon túlra nem kerülhet. Az üres hely bezárul.
+    - Áthelyezés: vedd le a legfelső pikkelyt egy halmodról, egymagában vagy a közvetlenül alatta lévővel együtt, bármilyen színű is az. Helyezd át balra vagy jobbra pontosan annyi halommal, amennyi a legfelső pikkely értéke, és tedd az ottani halom tetejére. A kígyó fején és farkán túlra nem kerülhet. Az üres hely bezárul.
     - Csere: két halmod helyet cserél. Ez nem szabad közvetlenül az ellenfél cseréje után.
     - Passz: csak akkor, ha sem áthelyezni, sem cserélni nem tudsz, és akkor kötelező.
     A semleges pikkely magától nem mozdul, de két pikkely közül az alsóként áthelyezhető. Az a halom, amelynek a tetején van, senkié. Mindkét játékos bármikor belenézhet bármelyik halomba.
@@ -86,9 +86,9 @@ illegal-others-stack = { $color ->
 illegal-nobodys-stack = { $stack }. halom: a semleges pikkely van a tetején, ezért senkié
 
 tour-pantarei-move = Fehér egyszerre két pikkelyt helyez át (4L2): a saját 3-asát és az alatta lévő semleges pikkelyt.
-tour-pantarei-surprise = Meglepetés: az értékek halmokat számolnak, nem pikkelyeket. Így a kígyó egyre rövidebb, és minden pikkely más halmokat ér el.
+tour-pantarei-surprise = Meglepetés: az érték halmokat jelent, nem pikkelyeket. Így a kígyó egyre rövidebb, és minden pikkely más halmokat ér el.
 
-keys-ways = Egyet áthelyez, kettőt áthelyez, csere
+keys-ways = Egy áthelyezése, kettő áthelyezése, csere
 why-seven = { $mover ->
     [you] A te pikkelyedtől lett hetes a halom.
     [white] Fehér pikkelyétől lett hetes a halom.
@@ -101,7 +101,7 @@ why-stuck = Már egyik fél sem tud soha áthelyezni vagy cserélni.
 lifted = Felemelve: { $scale }. Hová kerüljön?
 edit-lead-pantarei = Nyomj egy halomra, hogy felemeld a legfelső pikkelyét, aztán nyomj oda, ahová kerül.
 edit-beside = Külön halomként a megnyomott halom elé
-edit-tail = A farokhoz
+edit-tail = A kígyó farkához
 edit-swap = Szabad cserélni
 
 board-pantarei = A kígyó, a fejétől a farkáig
@@ -114,10 +114,10 @@ scale-b1 = Fekete 1
 scale-b2 = Fekete 2
 scale-b3 = Fekete 3
 scale-n = semleges
-choose-stack = Válaszd ki egy halmodat
+choose-stack = Válaszd ki az egyik halmodat
 choose-goal = Hová kerüljön?
-way-1 = Egyet áthelyez
-way-2 = Kettőt áthelyez
+way-1 = Egy áthelyezése
+way-2 = Kettő áthelyezése
 way-x = Csere
 goals = { $stack }. halom, célok: { $goals }
 goals-swap = { $stack }. halom, cserélhető ezekkel: { $goals }

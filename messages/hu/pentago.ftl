@@ -23,7 +23,7 @@ learn-pentago-five = Öt golyó egy vonalban nyer: sorban, oszlopban vagy átló
 learn-pentago-five-right = A golyóddal kialakult az 5-ös sor, ezért azonnal nyersz. Nem kell részt elfordítani.
 learn-pentago-twist-title = 5-ös sor elfordítással
 learn-pentago-twist = Az 1. rész bal oszlopa Fehéré. Tegyél le egy golyót, aztán fordíts el egy részt úgy, hogy a legfelső sorban öt fehér golyó legyen.
-learn-pentago-twist-right = Az elfordítás az oszlopból sort csinált. Az ilyen nyerést könnyű nem észrevenni.
+learn-pentago-twist-right = Az elfordítás az oszlopból sort csinált. Az ilyen győzelem könnyen elkerüli az ember figyelmét.
 learn-pentago-theirs-title = Elfordítás a másik félnek
 learn-pentago-theirs = Az 5-ös sorral az nyer, akié a sor, bárki is fordít. Most az egyszer veszíts szándékosan: keresd meg azt az elfordítást, amely Feketének ad 5-ös sort.
 learn-pentago-theirs-right = A saját elfordításoddal Fekete nyert. Nézd meg az egész táblát, mielőtt elfordítasz egy részt.
@@ -32,7 +32,7 @@ learn-pentago-both = Fekete az 1. rész elfordításával nyerni készül. Ments
 learn-pentago-both-right = Ha mindkét félnek 5-ös sora van, az döntetlen.
 learn-pentago-defend-title = Védekezés
 learn-pentago-defend = Feketének négy golyója van egy sorban, és az egyik vége szabad. Tegyél le egy golyót, és fordíts el egy részt úgy, hogy Fekete a következő lépésével ne nyerhessen.
-learn-pentago-defend-right = A golyó elzárja az egyik végét, az elfordítás megtöri a vonalat. Minden lépésben mindkettő a tiéd.
+learn-pentago-defend-right = A golyó elzárja az egyik végét, az elfordítás megtöri a vonalat. Minden lépésben mindkettőre van lehetőséged.
 learn-pentago-finnish-title = Finn kiadás
 learn-pentago-finnish = Ha a finn kiadásban mindkét félnek 5-ös sora lesz, az nyer, aki az elfordítást végezte. És amíg van üres rész, az elfordítás kihagyható. Adj 5-ös sort mindkét félnek.
 learn-pentago-finnish-right = Te fordítottál, ezért te nyersz. Más kiadásokban döntetlen lenne.
@@ -107,7 +107,7 @@ rules-pentago-settled =
 position-form-pentago = Ide egy állás kell, például w5/6/2b3/6/6/6 w: hat sor felülről, aztán az, hogy ki lép. A hiba helye: { $column }. karakter.
 impossible-reply = Válasz csak akkor lehetséges, ha egyedül a másik félnek van 5-ös sora, és van üres mező
 
-now-twist-or-skip = Golyó itt: { $cell }; most fordíts el egy részt, vagy hagyd ki a szóközzel
+now-twist-or-skip = Golyó itt: { $cell }; most fordíts el egy részt, vagy hagyd ki az elfordítást a szóközzel
 move-form-pentago = Egy lépés egy mező és egy elfordítás: c3-2R golyót tesz a c3 mezőre, és jobbra fordítja a 2. részt
 illegal-twist-in-reply = A válasz egy golyó elfordítás nélkül; csak ennyit írj: { $cell }
 illegal-twist-after-win = Nyerő golyó után nem kell részt elfordítani; csak ennyit írj: { $cell }
@@ -149,7 +149,7 @@ twists = Elfordítások
 twist-L = { $block }. rész elfordítása balra
 twist-R = { $block }. rész elfordítása jobbra
 block-chosen = { $block }. rész: { $right } jobbra fordítja, { $left } balra
-skip-twist = Nincs elfordítás
+skip-twist = Elfordítás kihagyása
 said-pentago-L = { $color ->
     [white] Fehér: { $cell }, { $block }. rész balra
    *[black] Fekete: { $cell }, { $block }. rész balra

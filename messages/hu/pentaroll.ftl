@@ -16,7 +16,7 @@ learn-pentaroll-turn = Guríts be egy golyót a tábla bármelyik széléről. �
 learn-pentaroll-turn-right = Ez egy teljes lépés: egy golyó a tábla széléről.
 learn-pentaroll-push-title = Tolás
 learn-pentaroll-push = Guríts be egy golyót balról a 3. sorba. Ott az első mező nem üres.
-learn-pentaroll-push-right = A golyód az egymással érintkező golyókat egy mezővel beljebb tolta, bárkiéi is. A hézag mögötti golyó nem mozdult.
+learn-pentaroll-push-right = A golyód az egymással érintkező golyókat egy mezővel beljebb tolta, mindegy, kinek a golyói. A hézag mögötti golyó nem mozdult.
 learn-pentaroll-five-title = 5-ös sor
 learn-pentaroll-five = Öt golyó egy vonalban nyer: sorban, oszlopban vagy átlósan. Told beljebb Fehér négy golyóját, és tedd hozzá az ötödiket.
 learn-pentaroll-five-right = Négy golyó továbbment, az ötödik pedig mögéjük került.
@@ -39,7 +39,7 @@ learn-pentaroll-defend-right = Ha a sorra keresztben tolsz, megtörik a vonal.
 rules-pentaroll-material =
     Egy 6x6 mezős tábla, és mindkét félnek, Fehérnek és Feketének tizennyolc golyó. Fehér kezd, ha a játékosok nem állapodnak meg másban.
 rules-pentaroll-turn =
-    Guríts be egy golyót a saját színedből a tábla szélén bármelyik nyíláson. Ha az ottani mező üres, a golyó ott marad. Ha golyó van rajta, a te golyód onnan az első hézagig minden golyót egy mezővel egyenesen beljebb tol. A hézag mögötti golyók a helyükön maradnak. A hat golyós sáv tele van, oda nem lehet begurítani: semmi sem tolható le a tábláról.
+    Guríts be egy golyót a saját színedből a tábla szélén bármelyik nyíláson át. Ha az ottani mező üres, a golyó ott marad. Ha golyó van rajta, a te golyód onnan az első hézagig minden golyót egy mezővel egyenesen beljebb tol. A hézag mögötti golyók a helyükön maradnak. A hat golyós sáv tele van, oda nem lehet begurítani: semmi sem tolható le a tábláról.
 rules-pentaroll-end =
     - Minden lépés után nézd meg az egész táblát. Ha csak neked van öt vagy több golyód egy vonalban, nyersz. Ha csak az ellenfélnek van, az ellenfél nyer. Ha mindkettőtöknek van, a játszma döntetlen.
     - Ha a tábla megtelt, és senkinek sincs 5-ös sora, a játszma döntetlen. Amíg van üres mező, lehet lépni.

@@ -36,6 +36,12 @@ copied = Másolva
 not-sent = Ez nem sikerült. Próbáld újra.
 task-right = Helyes!
 task-wrong = Még nem
+puzzle-go-on = { $color ->
+    [white] Most fejezd be. Fehér lép
+   *[black] Most fejezd be. Fekete lép
+}
+puzzle-won = Megvan a győzelem.
+puzzle-slipped = { $move } elszalasztja a győzelmet.
 play-title = { $game }: { $white } – { $black }
 player-you = Te
 player-person = Játékos
@@ -48,3 +54,20 @@ no-undo = Nincs mit visszavonni
 threats-on = A fenyegetések látszanak
 threats-off = A fenyegetések rejtve vannak
 confirm-move = Ezt léped: { $move }?
+
+player-you-named = { $name } (te)
+presence-here = itt van
+presence-away = nincs itt
+opponent-here = Az ellenfeled újra itt van
+opponent-away = Az ellenfeled elhagyta a játszmát
+opponent-left = Az ellenfeled már egy ideje nincs itt. Befejezheted a játszmát
+
+storage-full = Ebben a böngészőben nincs több hely, ezért a lépés nincs elmentve. Törölj valamit, és próbáld újra.
+storage-refused = Ez a böngésző itt semmit sem ment el, ezért a lépés nincs elmentve.
+mine-moves = { $count ->
+    [0] nincs lépés
+    [one] { $count } lépés
+   *[other] { $count } lépés
+}
+games-brought = { $count } játszma betöltve.
+games-unread = Ebben a fájlban nincs olvasható játszma.

@@ -1,4 +1,4 @@
-value-win = ▲ nyerés: { $count } lépés
+value-win = ▲ győzelem: { $count } lépés
 value-draw = ● döntetlen: { $count } lépés
 value-loss = ▼ vereség: { $count } lépés
 value-unknown = ? ismeretlen: { $count } lépés

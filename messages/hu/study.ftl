@@ -3,9 +3,10 @@ study-games = Játékok
 study-engine = Motor
 study-on = Motor be
 study-marks = Minden lépésnél látszik az értéke
-study-legend = ▲ nyerés, ● döntetlen, ▼ vereség, ? ismeretlen. A mellette álló szám a győztes saját lépéseit számolja a játszma végéig. { $estimate } becslés: a pontok körülbelül { $percent }-a.
+study-legend = ▲ győzelem, ● döntetlen, ▼ vereség, ? ismeretlen. A mellette álló szám a győztes saját lépéseit számolja a játszma végéig. { $estimate } becslés: a pontok körülbelül { $percent }-a.
 study-stop = Leállítás
 study-again = Gondolkodjon tovább
+study-server = Gondolkodjon a szerver
 study-lines = Lépéssorok
 study-moves = Lépések és változatok
 study-back = Vissza
@@ -14,11 +15,16 @@ study-promote = Legyen a főváltozat
 study-delete = Törlés innentől
 study-undo = Módosítás visszavonása
 study-redo = Módosítás megismétlése
+study-pin = Állás rögzítése
+pin-title = Rögzített állás
+pin-here = A táblán
+pin-go = Ugrás oda
+pin-off = Rögzítés feloldása
 study-comment = Megjegyzés ehhez az álláshoz
 study-position = Állás
 study-blank = Üres tábla
 study-paste = Állás, lépések vagy játszma
-study-read = Mutasd
+study-read = Megjelenítés
 study-file = Fájl megnyitása
 study-save = Mentés és megosztás
 study-copy-position = Állás másolása
@@ -37,13 +43,17 @@ keys-marks = Értékek mutatása vagy elrejtése
 review-link = Áttekintés
 review-graph = Az egyes állások értéke
 review-graph-lead = A középvonal fölött Fehér áll jobban, alatta Fekete. A teli pont bizonyított, az üres karika becslés.
+review-moment = A lépés a táblán
+review-slips = Hibák
 review-accuracy = Pontosság
 review-mistakes = Találj jobb lépést
+review-puzzles = Feladványok keresése ebben a játszmában
+review-solve = Megoldom őket
 review-open = Megnyitás az elemzésben
 review-back = Vissza a játszmához
 impossible-marbles = { $color ->
-    [white] Aki lép, annak ugyanannyi golyója kell legyen, mint a másik félnek, vagy eggyel kevesebb. Itt Fehér lép; fehér golyók: { $own }, fekete golyók: { $other }
-   *[black] Aki lép, annak ugyanannyi golyója kell legyen, mint a másik félnek, vagy eggyel kevesebb. Itt Fekete lép; fekete golyók: { $own }, fehér golyók: { $other }
+    [white] Aki lép, annak ugyanannyi golyójának kell lennie, mint a másik félnek, vagy eggyel kevesebb. Itt Fehér lép; fehér golyók: { $own }, fekete golyók: { $other }
+   *[black] Aki lép, annak ugyanannyi golyójának kell lennie, mint a másik félnek, vagy eggyel kevesebb. Itt Fekete lép; fekete golyók: { $own }, fehér golyók: { $other }
 }
 line-move = { $number }. lépés, { $move }: { $why }
 line-long = Túl sok lépés: { $count }. A felső határ: { $max }.

@@ -7,7 +7,7 @@ too-small = Ez a terminál túl kicsi: { $have }. Legalább ekkora kell: { $need
 
 key-help = Súgó
 key-redo = Újra
-key-switch = Csere
+key-switch = Oldalcsere
 key-quit = Kilépés
 key-new = Új
 keys-type = Lépés vagy parancs beírása

@@ -6,6 +6,10 @@ nav-rules = Szabályok
 web-language = Nyelv
 web-names = A Pentago, a Pentaroll és a Pantareï a kiadóiké. A Panta nem áll kapcsolatban velük.
 web-offline = Amit itt látsz, az már a szerver nélkül is működik. A másokkal játszott játszmákhoz kell a szerver.
+web-new-version = A Panta új verziója készen áll.
+web-new-version-use = Használom most
+here-missing = Ez a játszma nincs meg ebben a böngészőben. A számítógép elleni és az egy képernyőn játszott játszmák abban a böngészőben maradnak, amelyben játsszák őket.
+here-not-kept = Ez a böngésző itt semmit sem ment el, ezért a játszma nem játszható benne. Privát ablak vagy megtelt eszköz lehet az oka.
 
 home-title = Három játék két játékosnak
 home-lead = Játssz a számítógép ellen, a melletted ülő barátoddal vagy egy távoli barátoddal. Nem kell fiók, nem kell telepíteni semmit.
@@ -40,6 +44,7 @@ setup-clock-none = Nincs óra
 setup-clock-of = { $minutes } perc játékosonként, plusz { $seconds } mp lépésenként
 setup-hints = Tippek és fenyegetések mindkét játékosnak
 setup-start = Játszma indítása
+setup-needs-server = Barát meghívásához kell a szerver, de az most nem érhető el. A számítógép ellen és ezen a képernyőn nélküle is játszhatsz.
 edition-name-standard = Alapkiadás
 picture-of = { $board }: { $state }
 
@@ -74,6 +79,7 @@ act-rematch-go = A visszavágóhoz
 act-record = Játszma mentése
 choose-title = Válaszd ki a színed
 choose-lead = Ez a kígyó. Az első lépést az a játékos teszi meg, aki nem választ.
+choose-why = Mindkét színnek ugyanaz a kilenc pikkelye van; csak a helyük más. Gondold végig, melyik szín tudna hamarabb sok pikkelyt egy halomra gyűjteni, és ne feledd, hogy a másik játékos kezd.
 choose-white = A fehéret kérem
 choose-black = A feketét kérem
 keys-title = Billentyűk
@@ -108,11 +114,11 @@ why-time = { $loser ->
     [white] Fehér ideje lejárt.
    *[black] Fekete ideje lejárt.
 }
-why-agreement = Közös megegyezés volt.
+why-agreement = A felek döntetlenben egyeztek meg.
 why-forfeit = { $loser ->
-    [you] A játszmádat vesztettnek nyilvánították.
-    [white] Fehér játszmáját vesztettnek nyilvánították.
-   *[black] Fekete játszmáját vesztettnek nyilvánították.
+    [you] Elhagytad a játszmát.
+    [white] Fehér elhagyta a játszmát.
+   *[black] Fekete elhagyta a játszmát.
 }
 why-abandoned = A játszma félbeszakadt.
 
@@ -149,14 +155,14 @@ mine-none = Még nincsenek játszmák. Válassz egy játékot, és játssz.
 mine-damaged = { $count } játszma már nem olvasható.
 mine-leave = Ez az eszköz másé lesz
 mine-leave-what = Ezután a lista üres lesz, és erről az eszközről senki sem folytathatja ezeket a játszmákat. A játszmák nem törlődnek, és a többi játékos folytathatja őket.
-mine-leave-do = A játszmák elfelejtése ezen az eszközön
+mine-leave-do = Játszmák elfelejtése ezen az eszközön
+mine-here = Ebben a böngészőben tárolva
+mine-here-lead = Ezek a játszmák csak ezen az eszközön vannak meg. Mentsd őket fájlba, hogy máshová vihesd őket, vagy a biztonság kedvéért.
+mine-export = Játszmák mentése fájlba
+mine-import = Játszmák betöltése fájlból
+mine-delete = Törlés
 mine-open = Folytatás
 mine-look = Megnézés
-mine-moves = { $count ->
-    [0] nincs lépés
-    [one] { $count } lépés
-   *[other] { $count } lépés
-}
 
 rules-title = A szabályok
 rules-editions = Kiadások
@@ -171,3 +177,25 @@ error-refused-more = Menj vissza, és ellenőrizd a választásaidat.
 error-broken = Valami hiba történt
 error-broken-more = Ez a mi hibánk, és feljegyeztük. Próbáld újra.
 error-home = Vissza a játékokhoz
+
+name-yours = A neved (nem kötelező)
+name-rule = Egy név legfeljebb 20 betűből, számjegyből, szóközből és ezekből állhat: - . _ ’
+join-from = { $name } játszani hív.
+join-public = Ezt a játszmát bárki megtalálhatja és nézheti, amíg tart.
+setup-public = Bárki nézheti: a játszma szerepeljen a listán, amíg tart
+
+left-lead = Az ellenfeled elhagyta a játszmát. Várhatsz, vagy befejezheted.
+act-claim = Győzelem igénylése
+act-call-off = Játszma félbeszakítása
+mine-called-off = Félbeszakítva
+
+watch-link = Folyamatban lévő játszmák nézése
+watch-title = Folyamatban lévő játszmák
+watch-lead = Nyilvános játszmák, amelyekben az elmúlt órában volt lépés. Aki elindít egy játszmát, az dönti el, szerepeljen-e itt.
+watch-none = Most nem folyik nyilvános játszma.
+
+act-film = Mentés animációként
+embed-title = Megjelenítés egy másik webhelyen
+embed-lead = Másold ezt a kódot az oldalba:
+embed-open = Játszma megnézése a Pantán
+embed-analyze = Állás elemzése a Pantán

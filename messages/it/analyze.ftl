@@ -1,21 +1,21 @@
-brief-win = ▲ vittoria, dimostrato
+brief-win = ▲ vittoria, dimostrata
 brief-win-exact = { $moves ->
-    [one] ▲ vittoria in { $moves } mossa propria, dimostrato
-   *[other] ▲ vittoria in { $moves } mosse proprie, dimostrato
+    [one] ▲ vittoria in { $moves } mossa propria, dimostrata
+   *[other] ▲ vittoria in { $moves } mosse proprie, dimostrata
 }
 brief-win-bound = { $moves ->
-    [one] ▲ vittoria al più in { $moves } mossa propria, dimostrato
-   *[other] ▲ vittoria al più in { $moves } mosse proprie, dimostrato
+    [one] ▲ vittoria al massimo in { $moves } mossa propria, dimostrata
+   *[other] ▲ vittoria al massimo in { $moves } mosse proprie, dimostrata
 }
 brief-draw = ● pari, dimostrato
-brief-loss = ▼ sconfitta, dimostrato
+brief-loss = ▼ sconfitta, dimostrata
 brief-loss-exact = { $moves ->
-    [one] ▼ sconfitta in { $moves } mossa dell’avversario, dimostrato
-   *[other] ▼ sconfitta in { $moves } mosse dell’avversario, dimostrato
+    [one] ▼ sconfitta in { $moves } mossa dell’avversario, dimostrata
+   *[other] ▼ sconfitta in { $moves } mosse dell’avversario, dimostrata
 }
 brief-loss-bound = { $moves ->
-    [one] ▼ sconfitta al più in { $moves } mossa dell’avversario, dimostrato
-   *[other] ▼ sconfitta al più in { $moves } mosse dell’avversario, dimostrato
+    [one] ▼ sconfitta al massimo in { $moves } mossa dell’avversario, dimostrata
+   *[other] ▼ sconfitta al massimo in { $moves } mosse dell’avversario, dimostrata
 }
 brief-score = circa { $percent }, stimato
 brief-unknown = ? ignoto

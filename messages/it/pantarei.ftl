@@ -11,15 +11,18 @@ review-title-pantarei = Revisione di una partita di Pantareï
 tagline-pantarei = Diciannove squame in un serpente: fai una pila di sette
 edition-pantarei-standard = Le regole dell’edizione stampata.
 
+learn-pantarei-goal-title = Che cosa fa vincere
+learn-pantarei-goal = Vince chi fa una pila di sette o più squame, non importa di chi siano. La pila 3 ne ha sei. La squama del Bianco sulla pila 4 ha una linea, quindi va esattamente una pila più in là: premi la pila 4, poi la pila 3.
+learn-pantarei-goal-right = Sette squame: il Bianco vince. Le prossime lezioni mostrano come arrivarci.
 learn-pantarei-carry-title = Spostare una squama
-learn-pantarei-carry = Sposta una squama del Bianco a sinistra o a destra, esattamente del suo valore: una, due o tre linee su di essa sono una, due o tre pile.
+learn-pantarei-carry = Sposta una squama del Bianco a sinistra o a destra, esattamente del suo valore: una, due o tre linee valgono una, due o tre pile.
 learn-pantarei-carry-right = Ora è in cima alla pila d’arrivo, e il posto vuoto si è chiuso. La squama in cima mostra di chi è la pila.
-learn-pantarei-two-title = Spostarne due
-learn-pantarei-two = Puoi portare con te anche la squama appena sotto, di qualunque colore sia. Scegli una pila di due squame e spostale tutte e due.
-learn-pantarei-two-right = Conta il valore della squama in cima, e quella sotto va con lei.
+learn-pantarei-look-title = Guardare dentro una pila
+learn-pantarei-look = Il numero accanto a una pila dice quante squame ha. Punta una pila o premila, e si apre a ventaglio: si vedono tutte le sue squame. Puoi spostare anche la squama subito sotto quella in cima, di qualunque colore sia. Guarda dentro la pila 6, poi sposta le sue due squame più in alto.
+learn-pantarei-look-right = Conta il valore della squama in cima, e quella sotto va con lei. Entrambi i giocatori possono guardare dentro ogni pila in qualsiasi momento.
 learn-pantarei-neutral-title = La squama neutra
 learn-pantarei-neutral = La squama dorata non è di nessuno e non si muove mai da sola. È sotto il 3 del Bianco nella pila 4: spostale tutte e due.
-learn-pantarei-neutral-right = Si può spostare come la squama inferiore di due. Se è in cima a una pila, nessuno controlla quella pila.
+learn-pantarei-neutral-right = Si può spostare insieme alla squama che ha sopra. Se è in cima a una pila, nessuno controlla quella pila.
 learn-pantarei-swap-title = Scambiare
 learn-pantarei-swap = Invece di muovere puoi scambiare di posto due tue pile. Scambia due pile qualsiasi del Bianco.
 learn-pantarei-swap-right = Si scambiano le pile intere, per quanto alte siano.
@@ -27,11 +30,8 @@ learn-pantarei-ban-title = Niente scambio dopo uno scambio
 learn-pantarei-ban = Il Bianco ha appena fatto uno scambio, quindi ora il Nero non può farlo. Hai il Nero: fai una mossa qualsiasi.
 learn-pantarei-ban-right = Dopo questa mossa il Bianco può di nuovo scambiare.
 learn-pantarei-pass-title = Passare
-learn-pantarei-pass = Il Nero non può né muovere né scambiare. Solo allora si può passare il turno, e si deve.
+learn-pantarei-pass = Il Nero non può né muovere né scambiare. Solo allora si può passare il turno, e anzi si deve.
 learn-pantarei-pass-right = Chi può muovere o scambiare deve farlo.
-learn-pantarei-seven-title = Sette
-learn-pantarei-seven = Chi fa una pila di sette o più squame vince, di chiunque siano le squame. La pila 1 ha sei squame.
-learn-pantarei-seven-right = La tua squama era la settima. Quelle sotto possono essere di chiunque.
 learn-pantarei-defend-title = Difendersi
 learn-pantarei-defend = Con l’1 della pila 2, il Nero farebbe una pila di sette sulla pila 1. Impediscilo.
 learn-pantarei-defend-right = La squama in cima decide chi controlla una pila: coprila con la tua squama, e la pila è tua.
@@ -44,7 +44,7 @@ ended-seven = { $winner ->
     [white] Vince il Bianco: sette o più squame nella pila { $marks }
    *[black] Vince il Nero: sette o più squame nella pila { $marks }
 }
-ended-stuck = Pari: nessuno potrà mai più muovere né scambiare
+ended-stuck = Partita pari: nessuno potrà mai più muovere né scambiare
 
 rules-pantarei-material =
     Diciannove squame: nove a testa, tre per ciascuno dei valori 1, 2 e 3, e una squama neutra. Si mescolano e si dispongono in linea con il valore visibile: è il serpente. Un giocatore guarda il serpente e sceglie un colore; l’altro prende l’altro colore e comincia. Ogni posto del serpente è una pila di una o più squame, e la controlla il colore in cima.
@@ -52,8 +52,8 @@ rules-pantarei-turn =
     Fai una di queste cose:
     - Muovere: prendi la squama in cima a una pila che controlli, da sola o insieme alla squama appena sotto, di qualunque colore sia. Spostala a sinistra o a destra esattamente del valore della squama in cima, contato in pile, e mettila in cima alla pila d’arrivo. Non può andare oltre la testa o la coda. Un posto vuoto si chiude.
     - Scambiare: scambia di posto due pile che controlli. Non è permesso subito dopo uno scambio dell’avversario.
-    - Passare: solo quando non puoi né muovere né scambiare, e allora devi.
-    La squama neutra non si muove da sola, ma si può spostare come la squama inferiore di due. Nessuno controlla una pila che l’ha in cima. Entrambi i giocatori possono guardare dentro ogni pila in qualsiasi momento.
+    - Passare: solo quando non puoi né muovere né scambiare, e allora è obbligatorio.
+    La squama neutra non si muove da sola, ma si può spostare insieme alla squama che ha sopra. Nessuno controlla una pila che l’ha in cima. Entrambi i giocatori possono guardare dentro ogni pila in qualsiasi momento.
 rules-pantarei-end =
     - Chi fa una pila di sette o più squame vince.
     - Se la stessa posizione si presenta per la terza volta, con lo stesso giocatore di turno e lo stesso diritto di scambiare, la partita è pari.
@@ -69,7 +69,7 @@ position-form-pantarei = Servono le pile a partire dalla testa, come w1b2,n,b3, 
 impossible-scales = Numero sbagliato di squame { $scale }: qui ce ne sono { $found }, nel gioco { $count }
 impossible-two-winners = C’è più di una pila di sette o più squame
 impossible-too-high = Una pila ha più di otto squame
-impossible-winner-to-move = Chi muove non può essere in cima a una pila di sette o più squame: l’ha appena fatta l’altro
+impossible-winner-to-move = Chi muove non può controllare una pila di sette o più squame: l’ha appena fatta l’altro
 
 move-form-pantarei = Una mossa è per esempio 5R1 (una squama della pila 5 a destra), 5L2 (due squame a sinistra), 3x9 (scambio) o pass
 illegal-needless-pass = Si può muovere o scambiare, quindi non è permesso passare
@@ -85,7 +85,7 @@ illegal-others-stack = { $color ->
 }
 illegal-nobodys-stack = La pila { $stack } ha in cima la squama neutra, quindi nessuno la controlla
 
-tour-pantarei-move = Il Bianco sposta due squame insieme (4L2): il suo 3 e la squama neutra sotto di esso.
+tour-pantarei-move = Il Bianco sposta due squame insieme (4L2): il suo 3 e la squama neutra che gli sta sotto.
 tour-pantarei-surprise = Sorpresa: i valori contano le pile, non le squame. Così il serpente si accorcia, e ogni squama raggiunge altre pile.
 
 keys-ways = Spostarne una, spostarne due, scambiare

@@ -13,7 +13,7 @@ edition-pentago-standard = Le regole comuni alla maggior parte delle edizioni st
 edition-pentago-finnish = Se una rotazione forma cinque in fila per entrambi, vince chi ha girato. Finché un quadrato è ancora vuoto, si può saltare la rotazione.
 edition-pentago-czech = Se la tua rotazione forma cinque in fila solo per te, l’avversario risponde con un’altra pallottola, senza rotazione. Se così forma cinque in fila anche lui, la partita è pari; altrimenti vinci tu.
 edition-pentago-basque = I quadrati si girano solo in senso orario.
-edition-pentago-openspiel = Si gira sempre un quadrato, e cinque in fila vale solo dopo la rotazione. Sono le regole di una libreria di ricerca, tenute qui per poter confrontare i risultati.
+edition-pentago-openspiel = Si gira sempre un quadrato, e cinque in fila valgono solo dopo la rotazione. Sono le regole di una libreria di ricerca, tenute qui per poter confrontare i risultati.
 
 learn-pentago-turn-title = Un turno
 learn-pentago-turn = Metti una pallottola in una casella qualsiasi. Poi gira un quadrato qualsiasi di un quarto di giro.
@@ -25,7 +25,7 @@ learn-pentago-twist-title = Cinque in fila con una rotazione
 learn-pentago-twist = La colonna sinistra del quadrato 1 è del Bianco. Metti una pallottola, poi gira un quadrato in modo che nella riga in alto ci siano cinque pallottole bianche.
 learn-pentago-twist-right = La rotazione ha trasformato la colonna in riga. Vittorie così sfuggono facilmente.
 learn-pentago-theirs-title = Una rotazione per l’altro
-learn-pentago-theirs = Cinque in fila fa vincere il suo proprietario, chiunque giri. Solo per questa volta, perdi apposta: trova la rotazione che forma cinque in fila per il Nero.
+learn-pentago-theirs = Cinque in fila fanno vincere chi le possiede, chiunque abbia girato. Solo per questa volta, perdi apposta: trova la rotazione che forma cinque in fila per il Nero.
 learn-pentago-theirs-right = La tua stessa rotazione ha fatto vincere il Nero. Guarda tutto il tabellone prima di girare un quadrato.
 learn-pentago-both-title = Tutti e due insieme
 learn-pentago-both = Il Nero sta per vincere girando il quadrato 1. Salva la partita: forma cinque in fila per entrambi con una sola rotazione.
@@ -43,7 +43,7 @@ learn-pentago-basque-title = Edizione basca
 learn-pentago-basque = Nell’edizione basca i quadrati si girano solo in senso orario. Vinci girando il quadrato 4 in senso orario.
 learn-pentago-basque-right = In senso orario, la colonna destra diventa la riga in basso.
 learn-pentago-openspiel-title = Edizione OpenSpiel
-learn-pentago-openspiel = In questa edizione cinque in fila vale solo dopo la rotazione. Completa la riga del Bianco e gira un quadrato che non la spezzi.
+learn-pentago-openspiel = In questa edizione cinque in fila valgono solo dopo la rotazione. Completa la riga del Bianco e gira un quadrato che non la spezzi.
 learn-pentago-openspiel-right = Le cinque in fila ci sono ancora dopo la rotazione, quindi vincono.
 
 turn-reply = { $color ->
@@ -74,11 +74,11 @@ rules-pentago-turn =
 rules-pentago-end =
     - Cinque o più tue pallottole in linea vincono: in una riga, in una colonna o in diagonale.
     { $edition ->
-        [openspiel] - Cinque in fila vale solo se c’è dopo la rotazione: la tua pallottola da sola non vince.
+        [openspiel] - Cinque in fila valgono solo se ci sono dopo la rotazione: la tua pallottola da sola non vince.
        *[other] - Se la tua pallottola forma cinque in fila, vinci subito e nessun quadrato viene girato.
     }
     { $edition ->
-        [finnish] - Se la tua rotazione forma cinque in fila, guarda tutto il tabellone. Se tu hai cinque in fila, vinci, anche se le ha pure l’avversario. Se le ha solo l’avversario, vince l’avversario.
+        [finnish] - Se la tua rotazione forma cinque in fila, guarda tutto il tabellone. Se tu hai cinque in fila, vinci, anche se pure l’avversario ha cinque in fila. Se le ha solo l’avversario, vince l’avversario.
         [czech] - Se la tua rotazione forma cinque in fila, guarda tutto il tabellone. Se solo l’avversario ha cinque in fila, vince l’avversario. Se le avete entrambi, la partita è pari.
        *[other] - Se la tua rotazione forma cinque in fila, guarda tutto il tabellone. Se solo tu hai cinque in fila, vinci. Se le ha solo l’avversario, vince l’avversario. Se le avete entrambi, la partita è pari.
     }

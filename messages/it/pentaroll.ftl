@@ -42,7 +42,7 @@ rules-pentaroll-turn =
     Fai entrare una pallottola del tuo colore da un’apertura qualsiasi del bordo. Se lì la casella è vuota, la pallottola ci resta. Se c’è una pallottola, la tua spinge di una casella, dritto verso l’interno, tutte le pallottole da lì fino al primo vuoto. Le pallottole dietro il vuoto restano dove sono. Una corsia con sei pallottole è piena e non ci si può entrare: niente viene spinto fuori dal tabellone.
 rules-pentaroll-end =
     - Guarda tutto il tabellone dopo ogni mossa. Se solo tu hai cinque o più pallottole in linea, vinci. Se le ha solo l’avversario, vince l’avversario. Se le avete entrambi, la partita è pari.
-    - Se il tabellone è pieno e nessuno ha cinque in fila, la partita è pari. Finché una casella è vuota, c’è una mossa.
+    - Se il tabellone è pieno e nessuno ha cinque in fila, la partita è pari. Finché una casella è vuota, c’è una mossa possibile.
 rules-pentaroll-notation =
     Una mossa si scrive con il suo lato e la sua corsia: Nc scende lungo la colonna c dall’alto, Sc sale dal basso, W3 va lungo la riga 3 da sinistra, E3 da destra. Le colonne vanno da a a f da sinistra, le righe da 1 a 6 dall’alto.
 rules-pentaroll-settled =
@@ -55,7 +55,7 @@ position-form-pentaroll = Serve una posizione come w5/6/2b3/6/6/6 w: sei righe d
 move-form-pentaroll = Una mossa è un lato e una corsia: Nc dall’alto, Sc dal basso, W3 da sinistra, E3 da destra
 illegal-lane-full = La corsia di { $entry } è piena, quindi non può entrarci nessuna pallottola
 
-tour-pentaroll-move = Il Bianco entra da sinistra lungo la riga 2 (W2) e spinge di una casella verso l’interno le pallottole fino al vuoto. Le pallottole dietro il vuoto restano ferme.
+tour-pentaroll-move = Il Bianco entra da sinistra lungo la riga 2 (W2) e spinge di una casella verso l’interno le pallottole fino al primo vuoto. Le pallottole dietro il vuoto restano ferme.
 tour-pentaroll-surprise = Sorpresa: una spinta muove anche le pallottole dell’avversario, e può completargli cinque in fila.
 
 why-opponents-five-pentaroll = { $mover ->
@@ -75,9 +75,9 @@ entry-N = Dall’alto, colonna { $lane }
 entry-S = Dal basso, colonna { $lane }
 entry-W = Da sinistra, riga { $lane }
 entry-E = Da destra, riga { $lane }
-entry-full = { $entry }; chiuso
-entry-pending = { $entry }; premi ancora per lanciare
-press-again = Premi ancora la freccia per lanciare
+entry-full = { $entry }; chiusa
+entry-pending = { $entry }; premi ancora per far entrare la pallottola
+press-again = Premi ancora la freccia per far entrare la pallottola
 said-pentaroll-N = { $color ->
     [white] Bianco: dall’alto, colonna { $lane }
    *[black] Nero: dall’alto, colonna { $lane }

@@ -2,7 +2,7 @@ turn = { $color ->
     [white] Muove il Bianco
    *[black] Muove il Nero
 }
-layout-open = Nessun colore è ancora scelto: un giocatore sceglie, l’altro comincia
+layout-open = Nessun colore è stato ancora scelto: un giocatore sceglie, l’altro comincia
 
 won = { $color ->
     [white] Vince il Bianco

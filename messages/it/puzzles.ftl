@@ -3,6 +3,7 @@ puzzles-title = Una mossa da trovare
 puzzles-lead = In ogni posizione una sola mossa vince, oppure una sola mossa salva il pareggio. È dimostrato per tutte.
 puzzle-number = Problema { $number } di { $count }
 puzzle-today = Problema del giorno
+puzzles-today = Problemi del giorno
 puzzle-solve = Risolvilo
 puzzle-all = Tutti i problemi
 puzzle-win = { $color ->
@@ -18,8 +19,11 @@ puzzle-right-draw = Questa mossa salva il pareggio, ed è l’unica.
 puzzle-wrong-win = Dopo questa mossa l’avversario ha una via d’uscita.
 puzzle-wrong-draw = Dopo questa mossa l’avversario può forzare la vittoria.
 puzzle-grade = { $count ->
-    [one] Grado { $grade }, da prevedere { $count } mossa propria
-   *[other] Grado { $grade }, da prevedere { $count } mosse proprie
+    [one] Grado { $grade }, prevedi { $count } mossa tua
+   *[other] Grado { $grade }, prevedi { $count } mosse tue
 }
 puzzle-streak = Giorni di fila:
 puzzle-missed = Oggi non conta: bisogna riuscirci al primo tentativo, senza aiuto.
+own-title = Dalle tue partite
+own-how = I problemi dalle tue partite si trovano nelle loro revisioni.
+own-none = In questo browser non ci sono ancora problemi dalle tue partite.

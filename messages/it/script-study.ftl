@@ -7,16 +7,16 @@ worth-win-exact = { $moves ->
    *[other] vittoria in { $moves } mosse proprie
 }
 worth-win-bound = { $moves ->
-    [one] vittoria al più in { $moves } mossa propria
-   *[other] vittoria al più in { $moves } mosse proprie
+    [one] vittoria al massimo in { $moves } mossa propria
+   *[other] vittoria al massimo in { $moves } mosse proprie
 }
 worth-loss-exact = { $moves ->
     [one] sconfitta in { $moves } mossa dell’avversario
    *[other] sconfitta in { $moves } mosse dell’avversario
 }
 worth-loss-bound = { $moves ->
-    [one] sconfitta al più in { $moves } mossa dell’avversario
-   *[other] sconfitta al più in { $moves } mosse dell’avversario
+    [one] sconfitta al massimo in { $moves } mossa dell’avversario
+   *[other] sconfitta al massimo in { $moves } mosse dell’avversario
 }
 worth-about = circa { $percent }
 worth-at = { $place }; { $value }
@@ -59,7 +59,14 @@ deleted = Eliminato
 did-undo = Modifica annullata
 did-redo = Modifica ripetuta
 promoted = Ora è la linea principale
-edit-lead = Premi una casella per cambiarla: vuota, Bianco, Nero.
+palette = Che cosa mettere
+palette-lead = Scegli che cosa mettere, poi premi le caselle. Premendo di nuovo si toglie.
+palette-w = Bianco
+palette-b = Nero
+palette-empty = Cancella
+pinned = Posizione fissata: { $place }
+link-damaged = Questo link è danneggiato o incompleto. È mostrato il tabellone vuoto.
+link-short = Copiato. È troppo per un link: contiene solo la linea che è sul tabellone. La partita salvata contiene tutto.
 review-working = Analisi della posizione { $ply } di { $count }
 review-done = Tutte le posizioni sono analizzate
 review-stopped = Fermato
@@ -73,27 +80,55 @@ accuracy-perfect = { $color ->
    *[black] Il Nero non ha fatto errori.
 }
 accuracy-good = { $color ->
-    [white] Il Bianco ha giocato bene e ha conservato in media il { $percent } dei punti per mossa.
-   *[black] Il Nero ha giocato bene e ha conservato in media il { $percent } dei punti per mossa.
+    [white] Il Bianco ha giocato bene; punti conservati per mossa, in media: { $percent }.
+   *[black] Il Nero ha giocato bene; punti conservati per mossa, in media: { $percent }.
 }
 accuracy-fair = { $color ->
-    [white] Il Bianco ha fatto piccoli errori e ha conservato in media il { $percent } dei punti per mossa.
-   *[black] Il Nero ha fatto piccoli errori e ha conservato in media il { $percent } dei punti per mossa.
+    [white] Il Bianco ha fatto piccoli errori; punti conservati per mossa, in media: { $percent }.
+   *[black] Il Nero ha fatto piccoli errori; punti conservati per mossa, in media: { $percent }.
 }
 accuracy-poor = { $color ->
-    [white] Il Bianco ha fatto grandi errori e ha conservato in media il { $percent } dei punti per mossa.
-   *[black] Il Nero ha fatto grandi errori e ha conservato in media il { $percent } dei punti per mossa.
+    [white] Il Bianco ha fatto errori gravi; punti conservati per mossa, in media: { $percent }.
+   *[black] Il Nero ha fatto errori gravi; punti conservati per mossa, in media: { $percent }.
 }
-mistake-was = { $color ->
-    [white] Mossa { $ply }: il Bianco ha giocato { $move }. Trova una mossa migliore.
-   *[black] Mossa { $ply }: il Nero ha giocato { $move }. Trova una mossa migliore.
+review-move = { $color ->
+    [white] Mossa { $number }: il Bianco ha giocato { $move }
+   *[black] Mossa { $number }: il Nero ha giocato { $move }
 }
-mistake-cost = È costata il { $percent } dei punti.
-try-checking = Controllo di { $move }
+slip-lost = { $color ->
+    [white] Dopo { $move } il Bianco vince
+   *[black] Dopo { $move } il Nero vince
+}
+slip-drawn = Dopo { $move } la partita è pari
+slip-about = { $color ->
+    [white] Dopo { $move } il Bianco può aspettarsi circa { $percent } dei punti
+   *[black] Dopo { $move } il Nero può aspettarsi circa { $percent } dei punti
+}
+until-won = { $color ->
+    [white] Fin qui il Bianco stava vincendo
+   *[black] Fin qui il Nero stava vincendo
+}
+until-drawn = Fin qui era pari
+until-about = { $color ->
+    [white] Fin qui il Bianco poteva aspettarsi circa { $percent }
+   *[black] Fin qui il Nero poteva aspettarsi circa { $percent }
+}
+way-refuting = La confutazione
+way-best = Che cosa era meglio
+try-lead = { $color ->
+    [white] Trova una mossa migliore per il Bianco
+   *[black] Trova una mossa migliore per il Nero
+}
+mistake-cost = Punti persi con questa mossa: { $percent }.
+try-checking = Verifica di { $move }
 try-right = Sì! Non c’è niente di meglio di { $move }.
 try-better = { $move } è migliore, ma c’è una mossa ancora migliore.
 try-wrong = { $move } non è migliore. Riprova.
-try-answer = La risposta: { $move }
-try-again = Riprova
-try-show = Mostra la risposta
-no-mistakes = Non sono stati trovati grandi errori.
+no-mistakes = Non sono stati trovati errori gravi.
+puzzles-looking = Ricerca di problemi in questa partita
+puzzles-found = { $count ->
+    [one] In questa partita è stato trovato { $count } problema.
+   *[other] In questa partita sono stati trovati { $count } problemi.
+}
+puzzles-none = Questa partita non ha problemi da risolvere: verso la fine non c’è nessuna posizione in cui una sola mossa vince o salva il pareggio.
+puzzles-cannot = Questo browser ora non può cercare problemi.

@@ -23,8 +23,8 @@ verdict-unknown = { $color ->
 line = Linea: { $moves }
 effort = posizioni: { $nodes }, secondi di CPU: { $seconds }, metodo: { $method }
 certified = { $color ->
-    [white] La dimostrazione è valida. { $game }: il Bianco vince da { $position }. Mosse proprie del Bianco: al più { $moves }; risposte nella dimostrazione: { $nodes }
-   *[black] La dimostrazione è valida. { $game }: il Nero vince da { $position }. Mosse proprie del Nero: al più { $moves }; risposte nella dimostrazione: { $nodes }
+    [white] La dimostrazione è valida. { $game }: il Bianco vince da { $position }. Mosse proprie del Bianco: al massimo { $moves }; risposte nella dimostrazione: { $nodes }
+   *[black] La dimostrazione è valida. { $game }: il Nero vince da { $position }. Mosse proprie del Nero: al massimo { $moves }; risposte nella dimostrazione: { $nodes }
 }
 method-rules = le regole
 method-glance = un’occhiata
@@ -35,8 +35,8 @@ method-published-solution = soluzione pubblicata
 published-by = Dimostrato da altri: { $source }
 claims-sound = Tutte le affermazioni reggono. Certificati: { $certified }, rifatti: { $remade }; mosse del vincitore: { $moves }; posizioni con tutte le risposte: { $replies }
 claims-proven = { $color ->
-    [white] { $game } è dimostrato: il Bianco vince da { $position }
-   *[black] { $game } è dimostrato: il Nero vince da { $position }
+    [white] { $game }: è dimostrato che il Bianco vince da { $position }
+   *[black] { $game }: è dimostrato che il Nero vince da { $position }
 }
 claims-open = { $color ->
     [white] { $game }: non è ancora dimostrato che il Bianco vinca da { $position }. La prima lacuna: { $moves } → { $gap }

@@ -6,6 +6,10 @@ nav-rules = Regole
 web-language = Lingua
 web-names = Pentago, Pentaroll e Pantareï appartengono ai loro editori. Panta non è collegato a loro.
 web-offline = Quello che vedi qui ora funziona anche senza il server. Le partite con altri ne hanno bisogno.
+web-new-version = È pronta una nuova versione di Panta.
+web-new-version-use = Usala ora
+here-missing = Questo browser non ha questa partita. Le partite contro il computer e su un solo schermo restano nel browser in cui si giocano.
+here-not-kept = Questo browser non conserva nulla qui, quindi non ci si può giocare la partita. Forse è una finestra privata o il dispositivo è pieno.
 
 home-title = Tre giochi per due
 home-lead = Gioca contro il computer, con qualcuno accanto a te o con qualcuno lontano. Nessun account, niente da installare.
@@ -40,6 +44,7 @@ setup-clock-none = Senza orologio
 setup-clock-of = { $minutes } min a testa, più { $seconds } s per mossa
 setup-hints = Suggerimenti e minacce per entrambi i giocatori
 setup-start = Inizia la partita
+setup-needs-server = Per invitare qualcuno serve il server, che ora non è raggiungibile. Contro il computer e su questo schermo puoi giocare anche senza.
 edition-name-standard = Edizione standard
 picture-of = { $board }: { $state }
 
@@ -74,11 +79,12 @@ act-rematch-go = Vai alla rivincita
 act-record = Salva la partita
 choose-title = Scegli il tuo colore
 choose-lead = Questo è il serpente. Chi non sceglie fa la prima mossa.
+choose-why = I due colori hanno le stesse nove squame; cambiano solo i posti. Pensa quale colore potrebbe portare prima molte squame su una sola pila, e ricorda che l’altro giocatore muove per primo.
 choose-white = Prendo il Bianco
 choose-black = Prendo il Nero
 keys-title = Tasti
 keys-move = Muoversi sul tabellone
-keys-press = Mettere, lanciare o scegliere
+keys-press = Mettere, far entrare o scegliere
 keys-cancel = Annullare questa mossa
 keys-hint = Suggerimento
 keys-threats = Mostrare o nascondere le minacce
@@ -110,9 +116,9 @@ why-time = { $loser ->
 }
 why-agreement = Le due parti si sono accordate.
 why-forfeit = { $loser ->
-    [you] Hai perso a tavolino.
-    [white] Il Bianco ha perso a tavolino.
-   *[black] Il Nero ha perso a tavolino.
+    [you] Hai lasciato la partita.
+    [white] Il Bianco ha lasciato la partita.
+   *[black] Il Nero ha lasciato la partita.
 }
 why-abandoned = La partita è stata interrotta.
 
@@ -151,15 +157,15 @@ mine-damaged = { $count ->
    *[other] { $count } partite non si possono più leggere.
 }
 mine-leave = Questo dispositivo andrà a qualcun altro
-mine-leave-what = Dopo, la lista è vuota, e nessuno può continuare queste partite da questo dispositivo. Le partite non vengono cancellate, e gli altri giocatori possono continuare.
+mine-leave-what = Dopo, la lista sarà vuota, e nessuno potrà continuare queste partite da questo dispositivo. Le partite non verranno cancellate, e gli altri giocatori potranno continuare.
 mine-leave-do = Dimentica le partite su questo dispositivo
+mine-here = In questo browser
+mine-here-lead = Queste partite sono solo su questo dispositivo. Salvale in un file per portarle altrove o per sicurezza.
+mine-export = Salva queste partite in un file
+mine-import = Importa partite da un file
+mine-delete = Elimina
 mine-open = Continua
 mine-look = Guarda
-mine-moves = { $count ->
-    [0] nessuna mossa
-    [one] { $count } mossa
-   *[other] { $count } mosse
-}
 
 rules-title = Le regole
 rules-editions = Edizioni
@@ -172,5 +178,27 @@ error-busy-more = Aspetta un momento e riprova.
 error-refused = Questo non si può fare
 error-refused-more = Torna indietro e controlla le scelte.
 error-broken = Qualcosa è andato storto
-error-broken-more = È un errore nostro ed è stato annotato. Riprova.
+error-broken-more = È un errore nostro ed è stato registrato. Riprova.
 error-home = Torna ai giochi
+
+name-yours = Il tuo nome (facoltativo)
+name-rule = Un nome ha al massimo 20 lettere, cifre, spazi e - . _ ’
+join-from = { $name } ti invita.
+join-public = Tutti possono trovare questa partita e guardarla mentre si gioca.
+setup-public = Tutti possono guardare: la partita è in elenco mentre si gioca
+
+left-lead = L’avversario ha lasciato la partita. Puoi aspettare o terminarla.
+act-claim = Rivendica la vittoria
+act-call-off = Interrompi la partita
+mine-called-off = Interrotta
+
+watch-link = Guarda le partite in corso
+watch-title = Partite in corso
+watch-lead = Partite pubbliche con una mossa nell’ultima ora. Chi inizia una partita decide se compare qui.
+watch-none = Ora non c’è nessuna partita pubblica in corso.
+
+act-film = Salva come animazione
+embed-title = Mostra su un altro sito
+embed-lead = Copia questo codice nella pagina:
+embed-open = Guarda la partita su Panta
+embed-analyze = Analizza la posizione su Panta

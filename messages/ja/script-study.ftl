@@ -44,7 +44,14 @@ deleted = 削除しました
 did-undo = 変更を元に戻しました
 did-redo = 変更をやり直しました
 promoted = これが本筋になりました
-edit-lead = マスを押すと、空き、白、黒と変わります。
+palette = 置くもの
+palette-lead = 置くものを選び、マスを押してください。もう一度押すと取り除きます。
+palette-w = 白
+palette-b = 黒
+palette-empty = 消す
+pinned = 固定した局面：{ $place }
+link-damaged = このリンクは壊れているか、途中で切れています。空の盤を表示しています。
+link-short = コピーしました。すべてはリンクに入りきらないため、盤上の手順だけが入っています。棋譜にはすべて入ります。
 review-working = { $count }局面のうち{ $ply }局面目を調べています
 review-done = すべての局面を調べました
 review-stopped = 止めました
@@ -69,16 +76,41 @@ accuracy-poor = { $color ->
     [white] 白には大きなミスがあり、一手あたり平均で得点の{ $percent }を保ちました。
    *[black] 黒には大きなミスがあり、一手あたり平均で得点の{ $percent }を保ちました。
 }
-mistake-was = { $color ->
-    [white] { $ply }手目：白は{ $move }。もっとよい手を見つけてください。
-   *[black] { $ply }手目：黒は{ $move }。もっとよい手を見つけてください。
+review-move = { $color ->
+    [white] { $number }手目：白は{ $move }
+   *[black] { $number }手目：黒は{ $move }
+}
+slip-lost = { $color ->
+    [white] { $move }で白の勝ちになります
+   *[black] { $move }で黒の勝ちになります
+}
+slip-drawn = { $move }で引き分けになります
+slip-about = { $color ->
+    [white] { $move }の後、白が見込める得点はおよそ{ $percent }です
+   *[black] { $move }の後、黒が見込める得点はおよそ{ $percent }です
+}
+until-won = { $color ->
+    [white] ここまでは白の勝ちでした
+   *[black] ここまでは黒の勝ちでした
+}
+until-drawn = ここまでは引き分けでした
+until-about = { $color ->
+    [white] ここまでは白におよそ{ $percent }の見込みがありました
+   *[black] ここまでは黒におよそ{ $percent }の見込みがありました
+}
+way-refuting = とがめる手順
+way-best = よりよい手順
+try-lead = { $color ->
+    [white] 白のもっとよい手を見つけてください
+   *[black] 黒のもっとよい手を見つけてください
 }
 mistake-cost = これで得点の{ $percent }を失いました。
 try-checking = { $move }を調べています
 try-right = その通り！{ $move }が最善です。
 try-better = { $move }のほうがよいですが、さらによい手があります。
 try-wrong = { $move }でもよくはなりません。もう一度どうぞ。
-try-answer = 答え：{ $move }
-try-again = もう一度
-try-show = 答えを見る
 no-mistakes = 大きなミスは見つかりませんでした。
+puzzles-looking = この対局のパズルを探しています
+puzzles-found = この対局からパズルが{ $count }問見つかりました。
+puzzles-none = この対局にパズルはありません。終わり近くに、勝てる手や引き分けにできる手が一つだけの局面がないためです。
+puzzles-cannot = このブラウザーでは今、パズルを探せません。

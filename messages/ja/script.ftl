@@ -39,6 +39,12 @@ not-sent = うまくいきませんでした。もう一度お試しください
 
 task-right = 正解！
 task-wrong = もう少し
+puzzle-go-on = { $color ->
+    [white] では、勝ちきってください。白の番です
+   *[black] では、勝ちきってください。黒の番です
+}
+puzzle-won = 勝ちきりました。
+puzzle-slipped = { $move }では勝ちを逃します。
 
 play-title = { $game }：{ $white } – { $black }
 player-you = あなた
@@ -53,3 +59,19 @@ no-undo = 戻せる手はありません
 threats-on = 次に勝てる場所を表示します
 threats-off = 次に勝てる場所を隠します
 confirm-move = { $move } にしますか？
+
+player-you-named = { $name }（あなた）
+presence-here = 在席
+presence-away = 離席中
+opponent-here = 相手が戻りました
+opponent-away = 相手が対局を離れました
+opponent-left = 相手がしばらく離れています。対局を終えることができます
+
+storage-full = このブラウザーに空きがないため、手は保存されませんでした。何かを削除して、もう一度お試しください。
+storage-refused = このブラウザーには何も保存できないため、手は保存されませんでした。
+mine-moves = { $count ->
+    [0] 手なし
+   *[other] { $count }手
+}
+games-brought = { $count }局を読み込みました。
+games-unread = このファイルには、読み取れる対局がありません。

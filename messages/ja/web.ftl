@@ -8,6 +8,10 @@ nav-rules = ルール
 web-language = 言語
 web-names = ペンタゴ、Pentaroll、Pantareïはそれぞれの発売元のものです。Pantaは発売元とは関係ありません。
 web-offline = ここにあるものは、サーバーがなくても使えるようになりました。ほかの人との対局にはサーバーが必要です。
+web-new-version = Pantaの新しいバージョンが使えます。
+web-new-version-use = 今すぐ使う
+here-missing = このブラウザーにこの対局はありません。コンピューターとの対局と同じ画面での対局は、遊んだブラウザーに残ります。
+here-not-kept = このブラウザーには何も保存できないため、ここでは対局できません。プライベートウィンドウか、端末の空き不足かもしれません。
 
 home-title = 二人で遊ぶ三つのゲーム
 home-lead = コンピューターと、隣の友だちと、遠くの友だちと。登録もインストールもいりません。
@@ -42,6 +46,7 @@ setup-clock-none = 時間制限なし
 setup-clock-of = 各自{ $minutes }分、一手ごとに{ $seconds }秒加算
 setup-hints = 二人ともヒントと次に勝てる場所を使える
 setup-start = 始める
+setup-needs-server = 友だちの招待にはサーバーが必要ですが、今はつながりません。コンピューターとの対局と、この画面での対局は、サーバーなしでもできます。
 edition-name-standard = 標準版
 
 picture-of = { $board }：{ $state }
@@ -60,7 +65,7 @@ act-undo = 手を戻す
 act-takeback = 待ったを頼む
 act-hint = ヒント
 play-threats = どちらかが次の一手で勝てる所を示す
-play-confirm = 手を確認してから指す
+play-confirm = 手を確認してから打つ
 play-call = 自分の番になったら音と振動で知らせる
 act-confirm = 確認
 act-resign = 投了
@@ -76,6 +81,7 @@ act-rematch-go = 次の対局へ
 act-record = 棋譜を保存
 choose-title = 色を選んでください
 choose-lead = これが蛇です。選ばない人が先に始めます。
+choose-why = どちらの色もうろこは同じ九枚で、違うのは場所だけです。どちらの色が先に多くのうろこを一つの山に集められるか、考えてみましょう。先に始めるのは相手です。
 choose-white = 白を持つ
 choose-black = 黒を持つ
 keys-title = キー操作
@@ -112,9 +118,9 @@ why-time = { $loser ->
 }
 why-agreement = 両者が合意しました。
 why-forfeit = { $loser ->
-    [you] あなたの反則負けです。
-    [white] 白の反則負けです。
-   *[black] 黒の反則負けです。
+    [you] あなたが対局を離れました。
+    [white] 白が対局を離れました。
+   *[black] 黒が対局を離れました。
 }
 why-abandoned = 対局は中断されました。
 
@@ -152,12 +158,13 @@ mine-damaged = 読み取れなくなった対局が{ $count }局あります。
 mine-leave = この端末をほかの人に渡す場合
 mine-leave-what = この後は一覧が空になり、この端末からは誰もこれらの対局を続けられません。対局そのものは消えず、相手は続けられます。
 mine-leave-do = この端末から対局の一覧を消す
+mine-here = このブラウザーに保存
+mine-here-lead = これらの対局はこの端末にしかありません。ほかへ移す時や、なくさないためには、ファイルに保存してください。
+mine-export = これらの対局をファイルに保存
+mine-import = ファイルから対局を読み込む
+mine-delete = 削除
 mine-open = 続ける
 mine-look = 見る
-mine-moves = { $count ->
-    [0] 手なし
-   *[other] { $count }手
-}
 
 rules-title = ルール
 rules-editions = 版
@@ -172,3 +179,25 @@ error-refused-more = 戻って、選んだ内容を確かめてください。
 error-broken = 問題が起きました
 error-broken-more = こちらの不具合です。記録しました。もう一度お試しください。
 error-home = ゲームへ戻る
+
+name-yours = あなたの名前（任意）
+name-rule = 名前に使えるのは、文字、数字、空白、- . _ ’ で、20文字までです
+join-from = { $name }さんからの招待です。
+join-public = この対局は、続いている間、誰でも見つけて観戦できます。
+setup-public = 誰でも観戦できるように、対局中は一覧に載せる
+
+left-lead = 相手が対局を離れました。待つことも、対局を終えることもできます。
+act-claim = 勝ちにする
+act-call-off = 対局を無効にする
+mine-called-off = 無効
+
+watch-link = 進行中の対局を観戦
+watch-title = 進行中の対局
+watch-lead = 一時間以内に手が打たれた公開の対局です。ここに載せるかどうかは、対局を始める人が決めます。
+watch-none = 今は公開の対局がありません。
+
+act-film = アニメーションで保存
+embed-title = ほかのウェブサイトに載せる
+embed-lead = このコードをページに貼り付けてください：
+embed-open = Pantaで対局を見る
+embed-analyze = Pantaで局面を検討する

@@ -44,7 +44,14 @@ deleted = 지웠어요
 did-undo = 변경을 되돌렸어요
 did-redo = 변경을 다시 했어요
 promoted = 이제 이것이 주 수순이에요
-edit-lead = 홈을 누르면 바뀌어요: 빈 홈, 백, 흑.
+palette = 놓을 것
+palette-lead = 놓을 것을 고르고 홈을 누르세요. 한 번 더 누르면 치워요.
+palette-w = 백
+palette-b = 흑
+palette-empty = 지우기
+pinned = 고정한 국면: { $place }
+link-damaged = 링크가 손상됐거나 잘렸어요. 빈 게임판을 보여 줘요.
+link-short = 복사했어요. 링크에 다 담을 수 없어서 게임판의 수순만 들어 있어요. 기보에는 모두 들어 있어요.
 review-working = { $count }개 국면 중 { $ply }번째를 보는 중
 review-done = 모든 국면을 분석했어요
 review-stopped = 멈췄어요
@@ -69,16 +76,41 @@ accuracy-poor = { $color ->
     [white] 백은 큰 실수가 있었고, 한 수에 평균 { $percent }의 점수를 지켰어요.
    *[black] 흑은 큰 실수가 있었고, 한 수에 평균 { $percent }의 점수를 지켰어요.
 }
-mistake-was = { $color ->
-    [white] { $ply }번째 수: 백이 둔 수는 { $move }. 더 좋은 수를 찾으세요.
-   *[black] { $ply }번째 수: 흑이 둔 수는 { $move }. 더 좋은 수를 찾으세요.
+review-move = { $color ->
+    [white] { $number }번째 수: 백 { $move }
+   *[black] { $number }번째 수: 흑 { $move }
+}
+slip-lost = { $color ->
+    [white] { $move } 다음에는 백이 이겨요
+   *[black] { $move } 다음에는 흑이 이겨요
+}
+slip-drawn = { $move } 다음에는 무승부예요
+slip-about = { $color ->
+    [white] { $move } 다음에 백이 기대할 수 있는 점수는 약 { $percent }예요
+   *[black] { $move } 다음에 흑이 기대할 수 있는 점수는 약 { $percent }예요
+}
+until-won = { $color ->
+    [white] 여기까지는 백이 이기고 있었어요
+   *[black] 여기까지는 흑이 이기고 있었어요
+}
+until-drawn = 여기까지는 무승부였어요
+until-about = { $color ->
+    [white] 여기까지는 백이 약 { $percent }를 기대할 수 있었어요
+   *[black] 여기까지는 흑이 약 { $percent }를 기대할 수 있었어요
+}
+way-refuting = 이 수를 응징하는 수순
+way-best = 더 좋았던 수순
+try-lead = { $color ->
+    [white] 백의 더 좋은 수를 찾으세요
+   *[black] 흑의 더 좋은 수를 찾으세요
 }
 mistake-cost = 이 수로 점수의 { $percent }를 잃었어요.
 try-checking = 확인하는 중: { $move }
 try-right = 맞아요! { $move }, 최선의 수예요.
 try-better = { $move }: 더 좋은 수지만, 그보다 더 좋은 수가 있어요.
 try-wrong = { $move }: 더 좋은 수가 아니에요. 다시 해 보세요.
-try-answer = 답: { $move }
-try-again = 다시 해 보기
-try-show = 답 보기
 no-mistakes = 큰 실수는 없었어요.
+puzzles-looking = 이 대국에서 퍼즐을 찾는 중
+puzzles-found = 이 대국에서 퍼즐 { $count }개를 찾았어요.
+puzzles-none = 이 대국에는 퍼즐이 없어요. 끝 무렵에 이기는 수나 무승부를 지키는 수가 하나뿐인 국면이 없어요.
+puzzles-cannot = 이 브라우저는 지금 퍼즐을 찾을 수 없어요.

@@ -38,6 +38,12 @@ copied = 복사했어요
 not-sent = 잘 되지 않았어요. 다시 해 보세요.
 task-right = 맞았어요!
 task-wrong = 아직 아니에요
+puzzle-go-on = { $color ->
+    [white] 이제 마무리하세요. 백 차례
+   *[black] 이제 마무리하세요. 흑 차례
+}
+puzzle-won = 끝까지 이겼어요.
+puzzle-slipped = { $move }: 승리를 놓치는 수예요.
 play-title = { $game }: { $white } – { $black }
 player-you = 나
 player-person = 플레이어
@@ -50,3 +56,19 @@ no-undo = 무를 수 있는 수가 없어요
 threats-on = 위협을 보여 줘요
 threats-off = 위협을 숨겼어요
 confirm-move = { $move }, 이렇게 둘까요?
+
+player-you-named = { $name } (나)
+presence-here = 자리에 있음
+presence-away = 자리 비움
+opponent-here = 상대가 돌아왔어요
+opponent-away = 상대가 대국을 떠났어요
+opponent-left = 상대가 한동안 자리를 비웠어요. 대국을 끝낼 수 있어요
+
+storage-full = 이 브라우저에 남은 공간이 없어서 수를 저장하지 못했어요. 무언가를 지우고 다시 해 보세요.
+storage-refused = 이 브라우저가 아무것도 저장하지 않아서 수를 저장하지 못했어요.
+mine-moves = { $count ->
+    [0] 둔 수 없음
+   *[other] { $count }수
+}
+games-brought = { $count }판을 가져왔어요.
+games-unread = 이 파일에는 읽을 수 있는 대국이 없어요.

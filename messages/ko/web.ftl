@@ -8,6 +8,10 @@ nav-rules = 규칙
 web-language = 언어
 web-names = 펜타고, Pentaroll, Pantareï는 각 발행사의 것이에요. Panta는 그 회사들과 관계가 없어요.
 web-offline = 여기 보이는 것은 이제 서버 없이도 쓸 수 있어요. 다른 사람과 두려면 서버가 필요해요.
+web-new-version = Panta의 새 버전이 준비됐어요.
+web-new-version-use = 지금 쓰기
+here-missing = 이 브라우저에는 이 대국이 없어요. 컴퓨터와 둔 대국과 한 화면에서 둔 대국은 두던 브라우저에 남아 있어요.
+here-not-kept = 이 브라우저가 아무것도 저장하지 않아서 여기서는 둘 수 없어요. 비공개 창이거나 기기의 저장 공간이 가득 찼을 수 있어요.
 
 home-title = 둘이서 하는 세 가지 게임
 home-lead = 컴퓨터와, 옆에 있는 친구와, 멀리 있는 친구와 함께 두세요. 가입도 설치도 필요 없어요.
@@ -42,6 +46,7 @@ setup-clock-none = 시계 없음
 setup-clock-of = 각자 { $minutes }분, 한 수마다 { $seconds }초 추가
 setup-hints = 두 사람 모두 힌트와 위협 보기
 setup-start = 대국 시작
+setup-needs-server = 친구를 초대하려면 서버가 필요한데, 지금은 연결할 수 없어요. 컴퓨터와, 또는 이 화면에서는 서버 없이도 둘 수 있어요.
 edition-name-standard = 표준판
 picture-of = { $board }: { $state }
 
@@ -76,6 +81,7 @@ act-rematch-go = 새 판으로
 act-record = 기보 저장
 choose-title = 색을 고르세요
 choose-lead = 이것이 뱀이에요. 색을 고르지 않는 사람이 첫수를 둬요.
+choose-why = 두 색의 비늘은 똑같이 아홉 개이고, 자리만 달라요. 어느 색이 더 빨리 많은 비늘을 한 더미에 모을 수 있을지 생각해 보세요. 먼저 두는 사람은 상대예요.
 choose-white = 백을 잡을게요
 choose-black = 흑을 잡을게요
 keys-title = 키
@@ -112,9 +118,9 @@ why-time = { $loser ->
 }
 why-agreement = 양쪽이 합의했어요.
 why-forfeit = { $loser ->
-    [you] 내가 몰수패했어요.
-    [white] 백이 몰수패했어요.
-   *[black] 흑이 몰수패했어요.
+    [you] 내가 대국에서 나갔어요.
+    [white] 백이 대국에서 나갔어요.
+   *[black] 흑이 대국에서 나갔어요.
 }
 why-abandoned = 대국이 중단됐어요.
 
@@ -152,12 +158,13 @@ mine-damaged = 더는 읽을 수 없는 대국이 { $count }판 있어요.
 mine-leave = 이 기기를 다른 사람이 쓰게 돼요
 mine-leave-what = 그 뒤에는 목록이 비고, 이 기기에서는 아무도 이 대국들을 이어 둘 수 없어요. 대국은 지워지지 않고, 상대는 이어 둘 수 있어요.
 mine-leave-do = 이 기기의 대국 잊기
+mine-here = 이 브라우저에 저장된 대국
+mine-here-lead = 이 대국들은 이 기기에만 있어요. 다른 곳으로 옮기거나 안전하게 지키려면 파일로 저장하세요.
+mine-export = 이 대국들을 파일로 저장
+mine-import = 파일에서 대국 가져오기
+mine-delete = 지우기
 mine-open = 이어 두기
 mine-look = 보기
-mine-moves = { $count ->
-    [0] 둔 수 없음
-   *[other] { $count }수
-}
 
 rules-title = 규칙
 rules-editions = 판본
@@ -172,3 +179,25 @@ error-refused-more = 돌아가서 고른 것을 확인하세요.
 error-broken = 문제가 생겼어요
 error-broken-more = 저희 잘못이고, 기록해 두었어요. 다시 해 보세요.
 error-home = 게임으로 돌아가기
+
+name-yours = 내 이름 (선택 사항)
+name-rule = 이름은 글자, 숫자, 빈칸, - . _ ’ 기호로 20자까지예요
+join-from = { $name } 님이 초대했어요.
+join-public = 두는 동안 누구나 이 대국을 찾아서 관전할 수 있어요.
+setup-public = 누구나 관전: 두는 동안 목록에 올리기
+
+left-lead = 상대가 대국을 떠났어요. 기다리거나 대국을 끝낼 수 있어요.
+act-claim = 승리로 끝내기
+act-call-off = 대국 무효로 하기
+mine-called-off = 무효
+
+watch-link = 진행 중인 대국 관전하기
+watch-title = 진행 중인 대국
+watch-lead = 최근 한 시간 안에 수를 둔 공개 대국이에요. 여기에 올릴지는 대국을 시작하는 사람이 정해요.
+watch-none = 지금 진행 중인 공개 대국이 없어요.
+
+act-film = 애니메이션으로 저장
+embed-title = 다른 웹사이트에 보여 주기
+embed-lead = 이 코드를 페이지에 붙여 넣으세요:
+embed-open = Panta에서 대국 보기
+embed-analyze = Panta에서 국면 분석하기

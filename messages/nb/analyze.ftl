@@ -12,12 +12,12 @@ brief-win-bound = { $moves ->
 brief-draw = ● uavgjort, bevist
 brief-loss = ▼ tap, bevist
 brief-loss-exact = { $moves ->
-    [one] ▼ tap i { $moves } trekk av motstanderen, bevist
-   *[other] ▼ tap i { $moves } trekk av motstanderen, bevist
+    [one] ▼ tap etter { $moves } trekk av motstanderen, bevist
+   *[other] ▼ tap etter { $moves } trekk av motstanderen, bevist
 }
 brief-loss-bound = { $moves ->
-    [one] ▼ tap i høyst { $moves } trekk av motstanderen, bevist
-   *[other] ▼ tap i høyst { $moves } trekk av motstanderen, bevist
+    [one] ▼ tap etter høyst { $moves } trekk av motstanderen, bevist
+   *[other] ▼ tap etter høyst { $moves } trekk av motstanderen, bevist
 }
 brief-score = omtrent { $percent }, anslått
 brief-unknown = ? ukjent

@@ -8,7 +8,7 @@ learn-wrong-win = { $color ->
    *[black] Slik vinner ikke Svart.
 }
 learn-wrong-draw = Slik blir det ikke uavgjort.
-learn-wrong-kind = Trekket er lov, men det er ikke det som er ønsket her.
+learn-wrong-kind = Trekket er lovlig, men det er ikke det som er ønsket her.
 learn-wrong-hold = { $color ->
     [white] Nå kan Hvit vinne med { $move }.
    *[black] Nå kan Svart vinne med { $move }.
@@ -18,5 +18,5 @@ task-label = Din oppgave
 task-retry = Prøv igjen
 task-next = Neste
 task-solution = Vis en løsning
-task-done = gjort
+task-done = ferdig
 task-no-script = For å prøve trengs JavaScript. Uten det kan du lese løsningen nedenfor.

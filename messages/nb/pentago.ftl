@@ -19,7 +19,7 @@ learn-pentago-turn-title = Én tur
 learn-pentago-turn = Legg en kule på en valgfri plass. Vri så en valgfri brikke en kvart omdreining.
 learn-pentago-turn-right = Det er en hel tur: én kule, én vridning. Du kan vri hvilken som helst av de fire brikkene, også en tom.
 learn-pentago-five-title = Fem på rad
-learn-pentago-five = Fem kuler på linje vinner: i en rad, i en kolonne eller på en diagonal. Fullfør Hvits rad.
+learn-pentago-five = Fem kuler på linje vinner: vannrett, loddrett eller på skrå. Fullfør Hvits rad.
 learn-pentago-five-right = Kulen din ga fem på rad, så du vinner med en gang. Ingen brikke vris.
 learn-pentago-twist-title = Fem på rad med en vridning
 learn-pentago-twist = Den venstre kolonnen i brikke 1 er Hvits. Legg en kule, og vri så en brikke slik at fem hvite kuler ligger i den øverste raden.
@@ -42,9 +42,9 @@ learn-pentago-czech-right = Dine fem på rad gjør partiet uavgjort. Uten dem vi
 learn-pentago-basque-title = Baskisk utgave
 learn-pentago-basque = I den baskiske utgaven vris brikkene bare med klokka. Vinn ved å vri brikke 4 med klokka.
 learn-pentago-basque-right = Med klokka blir den høyre kolonnen den nederste raden.
-learn-pentago-openspiel-title = OpenSpiel-utgaven
+learn-pentago-openspiel-title = OpenSpiel-utgave
 learn-pentago-openspiel = I denne utgaven teller fem på rad først etter vridningen. Fullfør Hvits rad, og vri en brikke som ikke bryter den.
-learn-pentago-openspiel-right = De fem på rad er der fortsatt etter vridningen, så de vinner.
+learn-pentago-openspiel-right = Fem på rad er der fortsatt etter vridningen, så det vinner.
 
 turn-reply = { $color ->
     [white] Hvit svarer: én kule, ingen vridning
@@ -72,7 +72,7 @@ rules-pentago-turn =
        *[other] Vri så en valgfri brikke, også en tom, en kvart omdreining i den retningen du vil.
     }
 rules-pentago-end =
-    - Fem eller flere av kulene dine på linje vinner: i en rad, i en kolonne eller på en diagonal.
+    - Fem eller flere av kulene dine på linje vinner: vannrett, loddrett eller på skrå.
     { $edition ->
         [openspiel] - Fem på rad teller bare hvis de er der etter vridningen: kulen alene vinner ikke.
        *[other] - Hvis kulen din gir fem på rad, vinner du med en gang, og ingen brikke vris.
@@ -91,7 +91,7 @@ rules-pentago-notation =
         [basque] c3-2R legger en kule på c3 og vrir brikke 2 mot høyre (med klokka).
        *[other] c3-2R legger en kule på c3 og vrir brikke 2 mot høyre (med klokka); L er mot venstre.
     } { $edition ->
-        [openspiel] Det er alltid en vridning.
+        [openspiel] En brikke vris alltid.
        *[other] En kule uten vridning skrives c3.
     }
 rules-pentago-settled =
@@ -104,10 +104,10 @@ rules-pentago-settled =
        *[other] - Etter en kule som vinner, vris ingen brikke.
     }
 
-position-form-pentago = Forventet: en stilling som w5/6/2b3/6/6/6 w: seks rader ovenfra, så hvem som er i trekket. Feilen er ved tegn { $column }.
+position-form-pentago = Forventet en stilling som w5/6/2b3/6/6/6 w: seks rader ovenfra, så hvem som er i trekket. Feilen er ved tegn { $column }.
 impossible-reply = Et svar er mulig bare når den andre siden alene har fem på rad og en plass er tom
 
-now-twist-or-skip = Kule på { $cell }; vri nå en brikke, eller trykk på mellomrom for å la være
+now-twist-or-skip = Kule på { $cell }; vri nå en brikke, eller trykk på mellomromstasten for å la være
 move-form-pentago = Et trekk er en plass og en vridning: c3-2R legger en kule på c3 og vrir brikke 2 med klokka
 illegal-twist-in-reply = Svaret er en kule uten vridning; skriv bare { $cell }
 illegal-twist-after-win = Etter en kule som vinner, vris ingen brikke; skriv bare { $cell }
@@ -120,7 +120,7 @@ tour-pentago-surprise = Overraskelse: din egen vridning kan gi den andre siden s
 edition-name-finnish = Finsk utgave
 edition-name-czech = Tsjekkisk utgave
 edition-name-basque = Baskisk utgave
-edition-name-openspiel = OpenSpiel-utgaven
+edition-name-openspiel = OpenSpiel-utgave
 keys-block = Velg en brikke
 keys-twist = Vri den valgte brikken med eller mot klokka
 why-five-by-twist = { $mover ->

@@ -14,11 +14,11 @@ edition-pentaroll-standard = Reglene i utgaven fra 2021.
 learn-pentaroll-turn-title = Én tur
 learn-pentaroll-turn = Rull inn en kule fra en valgfri kant. I en tom bane blir den liggende på den første plassen.
 learn-pentaroll-turn-right = Det er en hel tur: én kule fra kanten.
-learn-pentaroll-push-title = Skyve
+learn-pentaroll-push-title = Skyv
 learn-pentaroll-push = Rull inn en kule fra venstre langs rad 3. Den første plassen der er ikke tom.
 learn-pentaroll-push-right = Kulen din skjøv kulene som ligger inntil hverandre, én plass innover, uansett hvem de tilhører. Kulen bak mellomrommet ble liggende.
 learn-pentaroll-five-title = Fem på rad
-learn-pentaroll-five = Fem kuler på linje vinner: i en rad, i en kolonne eller på en diagonal. Skyv Hvits fire kuler og legg til den femte.
+learn-pentaroll-five = Fem kuler på linje vinner: vannrett, loddrett eller på skrå. Skyv Hvits fire kuler og legg til den femte.
 learn-pentaroll-five-right = Fire kuler flyttet seg videre, og den femte kom bak dem.
 learn-pentaroll-full-title = Fulle baner
 learn-pentaroll-full = Rad 4 er full, så ingen kule kan rulles inn der: ingenting skyves ut av brettet. Vinn gjennom en annen bane.
@@ -50,7 +50,7 @@ rules-pentaroll-settled =
     - Et mellomrom stopper et skyv.
     - Hvis et skyv gir bare motstanderen fem på rad, vinner motstanderen.
 
-position-form-pentaroll = Forventet: en stilling som w5/6/2b3/6/6/6 w: seks rader ovenfra, så hvem som er i trekket. Feilen er ved tegn { $column }.
+position-form-pentaroll = Forventet en stilling som w5/6/2b3/6/6/6 w: seks rader ovenfra, så hvem som er i trekket. Feilen er ved tegn { $column }.
 
 move-form-pentaroll = Et trekk er en side og en bane: Nc ovenfra, Sc nedenfra, W3 fra venstre, E3 fra høyre
 illegal-lane-full = Banen til { $entry } er full, så ingen kule kan rulles inn

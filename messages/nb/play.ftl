@@ -35,8 +35,8 @@ ended-time = { $winner ->
    *[black] Svart vinner: Hvits tid løp ut
 }
 ended-forfeit = { $winner ->
-    [white] Hvit vinner: Svart tapte på walkover
-   *[black] Svart vinner: Hvit tapte på walkover
+    [white] Hvit vinner: Svart ble diskvalifisert
+   *[black] Svart vinner: Hvit ble diskvalifisert
 }
 ended-agreement = Uavgjort: begge sider var enige
 ended-abandoned = { $winner ->

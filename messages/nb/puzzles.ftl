@@ -3,6 +3,7 @@ puzzles-title = Finn det ene trekket
 puzzles-lead = I hver stilling er det nøyaktig ett trekk som vinner, eller nøyaktig ett trekk som redder uavgjort. Det er bevist for alle.
 puzzle-number = Nøtt { $number } av { $count }
 puzzle-today = Dagens nøtt
+puzzles-today = Dagens nøtter
 puzzle-solve = Løs den
 puzzle-all = Alle nøttene
 puzzle-win = { $color ->
@@ -18,8 +19,11 @@ puzzle-right-draw = Dette trekket redder uavgjort, og det er det eneste.
 puzzle-wrong-win = Etter dette trekket har motstanderen en utvei.
 puzzle-wrong-draw = Etter dette trekket kan motstanderen tvinge fram seier.
 puzzle-grade = { $count ->
-    [one] Grad { $grade }, tenk { $count } eget trekk fram
-   *[other] Grad { $grade }, tenk { $count } egne trekk fram
+    [one] Vanskelighetsgrad { $grade }, tenk { $count } eget trekk fram
+   *[other] Vanskelighetsgrad { $grade }, tenk { $count } egne trekk fram
 }
 puzzle-streak = Dager på rad:
-puzzle-missed = I dag teller ikke: det må bli riktig på første forsøk, uten hjelp.
+puzzle-missed = Dagens nøtt teller ikke: det må bli riktig på første forsøk, uten hjelp.
+own-title = Fra dine egne partier
+own-how = Nøtter fra dine egne partier finnes i gjennomgangen av dem.
+own-none = Det er ingen nøtter fra dine egne partier i denne nettleseren ennå.

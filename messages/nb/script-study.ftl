@@ -11,12 +11,12 @@ worth-win-bound = { $moves ->
    *[other] seier i høyst { $moves } egne trekk
 }
 worth-loss-exact = { $moves ->
-    [one] tap i { $moves } trekk av motstanderen
-   *[other] tap i { $moves } trekk av motstanderen
+    [one] tap etter { $moves } trekk av motstanderen
+   *[other] tap etter { $moves } trekk av motstanderen
 }
 worth-loss-bound = { $moves ->
-    [one] tap i høyst { $moves } trekk av motstanderen
-   *[other] tap i høyst { $moves } trekk av motstanderen
+    [one] tap etter høyst { $moves } trekk av motstanderen
+   *[other] tap etter høyst { $moves } trekk av motstanderen
 }
 worth-about = omtrent { $percent }
 worth-at = { $place }; { $value }
@@ -36,7 +36,7 @@ verdict-is = { $color ->
     }
 }
 best-is = Beste trekk: { $move }; { $value }
-no-best = Ingen beste trekk er kjent ennå
+no-best = Det beste trekket er ikke kjent ennå
 no-value = Ingenting er kjent ennå
 engine-working = Dybde { $depth }, tenker fortsatt
 engine-done = Dybde { $depth }
@@ -58,8 +58,15 @@ variation = Variant
 deleted = Slettet
 did-undo = Endringen er angret
 did-redo = Endringen er gjort om igjen
-promoted = Dette er hovedvarianten nå
-edit-lead = Trykk på en plass for å endre den: tom, Hvit, Svart.
+promoted = Dette er nå hovedvarianten
+palette = Hva som legges
+palette-lead = Velg hva som skal legges, og trykk så på plasser. Trykk en gang til for å ta det bort igjen.
+palette-w = Hvit
+palette-b = Svart
+palette-empty = Tøm
+pinned = Festet: { $place }
+link-damaged = Lenken er skadet eller ufullstendig. Det tomme brettet vises.
+link-short = Kopiert. Dette er for mye for en lenke: den inneholder bare trekkfølgen på brettet. Det lagrede partiet inneholder alt.
 review-working = Ser på stilling { $ply } av { $count }
 review-done = Alle stillinger er analysert
 review-stopped = Stoppet
@@ -84,16 +91,44 @@ accuracy-poor = { $color ->
     [white] Hvit gjorde store feil og beholdt i snitt { $percent } av poengene per trekk.
    *[black] Svart gjorde store feil og beholdt i snitt { $percent } av poengene per trekk.
 }
-mistake-was = { $color ->
-    [white] Trekk { $ply }: Hvit spilte { $move }. Finn et bedre trekk.
-   *[black] Trekk { $ply }: Svart spilte { $move }. Finn et bedre trekk.
+review-move = { $color ->
+    [white] Trekk { $number }: Hvit spilte { $move }
+   *[black] Trekk { $number }: Svart spilte { $move }
+}
+slip-lost = { $color ->
+    [white] Etter { $move } vinner Hvit
+   *[black] Etter { $move } vinner Svart
+}
+slip-drawn = Etter { $move } er partiet uavgjort
+slip-about = { $color ->
+    [white] Etter { $move } kan Hvit vente seg omtrent { $percent } av poengene
+   *[black] Etter { $move } kan Svart vente seg omtrent { $percent } av poengene
+}
+until-won = { $color ->
+    [white] Fram til hit sto Hvit til seier
+   *[black] Fram til hit sto Svart til seier
+}
+until-drawn = Fram til hit var det uavgjort
+until-about = { $color ->
+    [white] Fram til hit kunne Hvit vente seg omtrent { $percent }
+   *[black] Fram til hit kunne Svart vente seg omtrent { $percent }
+}
+way-refuting = Det som gjendriver trekket
+way-best = Det som var bedre
+try-lead = { $color ->
+    [white] Finn et bedre trekk for Hvit
+   *[black] Finn et bedre trekk for Svart
 }
 mistake-cost = Det kostet { $percent } av poengene.
 try-checking = Sjekker { $move }
 try-right = Ja! { $move } er det beste som finnes.
 try-better = { $move } er bedre, men det finnes et trekk som er enda bedre.
 try-wrong = { $move } er ikke bedre. Prøv igjen.
-try-answer = Svaret: { $move }
-try-again = Prøv igjen
-try-show = Vis svaret
 no-mistakes = Ingen store feil ble funnet.
+puzzles-looking = Leter etter nøtter i partiet
+puzzles-found = { $count ->
+    [one] { $count } nøtt ble funnet i partiet.
+   *[other] { $count } nøtter ble funnet i partiet.
+}
+puzzles-none = Partiet har ingen nøtt: nær slutten er det ingen stilling der bare ett trekk vinner eller redder uavgjort.
+puzzles-cannot = Denne nettleseren kan ikke lete etter nøtter nå.

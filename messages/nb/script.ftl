@@ -36,6 +36,12 @@ copied = Kopiert
 not-sent = Det gikk ikke. Prøv igjen.
 task-right = Riktig!
 task-wrong = Ikke ennå
+puzzle-go-on = { $color ->
+    [white] Fullfør nå. Hvits tur
+   *[black] Fullfør nå. Svarts tur
+}
+puzzle-won = Seieren er i havn.
+puzzle-slipped = { $move } gir fra seg seieren.
 play-title = { $game }: { $white } – { $black }
 player-you = Du
 player-person = Spiller
@@ -48,3 +54,23 @@ no-undo = Det er ingenting å ta tilbake
 threats-on = Trusler vises
 threats-off = Trusler er skjult
 confirm-move = Spille { $move }?
+
+player-you-named = { $name } (du)
+presence-here = her
+presence-away = borte
+opponent-here = Motstanderen din er her igjen
+opponent-away = Motstanderen din har forlatt partiet
+opponent-left = Motstanderen din har vært borte en stund. Du kan avslutte partiet
+
+storage-full = Nettleseren har ikke mer plass, så trekket ble ikke lagret. Slett noe og prøv igjen.
+storage-refused = Nettleseren lagrer ingenting her, så trekket ble ikke lagret.
+mine-moves = { $count ->
+    [0] ingen trekk
+    [one] { $count } trekk
+   *[other] { $count } trekk
+}
+games-brought = { $count ->
+    [one] { $count } parti ble hentet inn.
+   *[other] { $count } partier ble hentet inn.
+}
+games-unread = Det er ingen partier i filen som kan leses.

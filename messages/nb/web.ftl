@@ -6,11 +6,15 @@ nav-rules = Regler
 web-language = Språk
 web-names = Pentago, Pentaroll og Pantareï tilhører forlagene sine. Panta har ingen tilknytning til dem.
 web-offline = Det du ser her, virker nå også uten serveren. Partier med andre trenger den.
+web-new-version = En ny versjon av Panta er klar.
+web-new-version-use = Bruk den nå
+here-missing = Denne nettleseren har ikke partiet. Partier mot datamaskinen og på én skjerm blir i nettleseren der de spilles.
+here-not-kept = Nettleseren lagrer ingenting her, så partiet kan ikke spilles i den. Det kan skyldes et privat vindu eller en full enhet.
 
 home-title = Tre spill for to spillere
 home-lead = Spill mot datamaskinen, med en venn ved siden av deg eller med en venn langt unna. Ingen konto, ingenting å installere.
 home-continue = Fortsett partiet ditt
-play-computer = Spill mot maskinen
+play-computer = Spill mot datamaskinen
 play-change = Velg nivå og farge
 play-here = Spill side om side
 play-friend = Inviter en venn
@@ -40,6 +44,7 @@ setup-clock-none = Ingen klokke
 setup-clock-of = { $minutes } min til hver spiller, pluss { $seconds } s per trekk
 setup-hints = Tips og trusler for begge spillerne
 setup-start = Start partiet
+setup-needs-server = For å invitere en venn trengs serveren, og den kan ikke nås nå. Mot datamaskinen og på denne skjermen kan du spille uten den.
 edition-name-standard = Standardutgave
 picture-of = { $board }: { $state }
 
@@ -62,7 +67,7 @@ play-confirm = Bekreft trekkene mine
 play-call = Lyd og vibrasjon når det er min tur
 act-confirm = Bekreft
 act-resign = Gi opp
-act-resign-sure = Virkelig gi opp?
+act-resign-sure = Vil du virkelig gi opp?
 act-yes = Ja
 act-no = Nei
 act-draw = Tilby uavgjort
@@ -74,6 +79,7 @@ act-rematch-go = Til omkampen
 act-record = Lagre partiet
 choose-title = Velg din farge
 choose-lead = Dette er slangen. Spilleren som ikke velger, gjør det første trekket.
+choose-why = Begge fargene har de samme ni skjellene; bare plassene er forskjellige. Tenk over hvilken farge som raskest kan få mange skjell på én stabel, og husk at den andre spilleren begynner.
 choose-white = Jeg tar Hvit
 choose-black = Jeg tar Svart
 keys-title = Taster
@@ -110,9 +116,9 @@ why-time = { $loser ->
 }
 why-agreement = Begge sider var enige.
 why-forfeit = { $loser ->
-    [you] Du tapte på walkover.
-    [white] Hvit tapte på walkover.
-   *[black] Svart tapte på walkover.
+    [you] Du forlot partiet.
+    [white] Hvit forlot partiet.
+   *[black] Svart forlot partiet.
 }
 why-abandoned = Partiet ble avbrutt.
 
@@ -138,13 +144,13 @@ join-how = Slik spiller du
 join-take = Spill
 join-no-script = For å ta plassen trengs JavaScript: bare et skript kan lese den hemmelige delen av lenken.
 join-taken = Denne plassen er allerede tatt. Du kan likevel se på partiet.
-join-wrong = Lenken stemmer ikke, eller en nyere har tatt over for den. Be vennen din om den siste.
+join-wrong = Lenken stemmer ikke, eller en nyere har erstattet den. Be vennen din om den nyeste.
 join-watch = Se på partiet
 join-own = Denne lenken er til vennen din. Den virker fortsatt: bare send den.
 join-back = Tilbake til partiet
 
 mine-title = Mine partier
-mine-lead = Partiene i denne nettleseren, de siste først. Ingen andre ser denne listen.
+mine-lead = Partiene i denne nettleseren, de nyeste først. Ingen andre ser denne listen.
 mine-none = Ingen partier ennå. Velg et spill og spill.
 mine-damaged = { $count ->
     [one] { $count } parti kan ikke leses lenger.
@@ -153,13 +159,13 @@ mine-damaged = { $count ->
 mine-leave = Noen andre skal ha denne enheten
 mine-leave-what = Etter dette er listen tom, og ingen kan fortsette disse partiene fra denne enheten. Partiene slettes ikke, og de andre spillerne kan fortsette.
 mine-leave-do = Glem partiene på denne enheten
+mine-here = Lagret i denne nettleseren
+mine-here-lead = Disse partiene finnes bare på denne enheten. Lagre dem i en fil for å ta dem med eller for sikkerhets skyld.
+mine-export = Lagre partiene i en fil
+mine-import = Hent inn partier fra en fil
+mine-delete = Slett
 mine-open = Fortsett
 mine-look = Vis
-mine-moves = { $count ->
-    [0] ingen trekk
-    [one] { $count } trekk
-   *[other] { $count } trekk
-}
 
 rules-title = Reglene
 rules-editions = Utgaver
@@ -174,3 +180,25 @@ error-refused-more = Gå tilbake og sjekk valgene.
 error-broken = Noe gikk galt
 error-broken-more = Det er vår feil, og den er registrert. Prøv igjen.
 error-home = Tilbake til spillene
+
+name-yours = Navnet ditt (valgfritt)
+name-rule = Et navn har høyst 20 bokstaver, sifre, mellomrom og - . _ ’
+join-from = { $name } inviterer deg.
+join-public = Alle kan finne partiet og se på mens det spilles.
+setup-public = Alle kan se på: vis partiet i listen mens det spilles
+
+left-lead = Motstanderen din har forlatt partiet. Du kan vente eller avslutte det.
+act-claim = Krev seieren
+act-call-off = Avbryt partiet
+mine-called-off = Avbrutt
+
+watch-link = Se på partier som spilles
+watch-title = Partier som spilles
+watch-lead = Offentlige partier med et trekk den siste timen. Den som starter et parti, bestemmer om det vises her.
+watch-none = Ingen offentlige partier spilles akkurat nå.
+
+act-film = Lagre som animasjon
+embed-title = Vis på et annet nettsted
+embed-lead = Kopier denne koden inn på siden:
+embed-open = Se partiet på Panta
+embed-analyze = Analyser stillingen på Panta

@@ -17,6 +17,6 @@ learn-wrong-hold = { $color ->
 task-label = Je opdracht
 task-retry = Nog eens
 task-next = Verder
-task-solution = Toon een oplossing
+task-solution = Een oplossing tonen
 task-done = klaar
 task-no-script = Om het te proberen is JavaScript nodig. Zonder JavaScript kun je hieronder de oplossing lezen.

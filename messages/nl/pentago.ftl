@@ -44,7 +44,7 @@ learn-pentago-basque = In de Baskische uitgave worden borden alleen met de klok 
 learn-pentago-basque-right = Met de klok mee wordt de rechterkolom de onderste rij.
 learn-pentago-openspiel-title = OpenSpiel-uitgave
 learn-pentago-openspiel = In deze uitgave telt vijf op een rij pas na de draai. Maak de rij van Wit af, en draai een bord dat de rij niet breekt.
-learn-pentago-openspiel-right = De vijf op een rij is er na de draai nog steeds, dus die wint.
+learn-pentago-openspiel-right = De rij van vijf is er na de draai nog steeds, dus die wint.
 
 turn-reply = { $color ->
     [white] Wit antwoordt: één knikker, geen draai
@@ -78,9 +78,9 @@ rules-pentago-end =
        *[other] - Maakt je knikker vijf op een rij, dan win je meteen, en wordt er geen bord gedraaid.
     }
     { $edition ->
-        [finnish] - Maakt je draai vijf op een rij, kijk dan naar het hele speelveld. Heb jij vijf op een rij, dan win je, ook als de tegenstander het ook heeft. Heeft alleen de tegenstander het, dan wint de tegenstander.
+        [finnish] - Maakt je draai vijf op een rij, kijk dan naar het hele speelveld. Heb jij vijf op een rij, dan win je, zelfs als de tegenstander het ook heeft. Heeft alleen de tegenstander het, dan wint de tegenstander.
         [czech] - Maakt je draai vijf op een rij, kijk dan naar het hele speelveld. Heeft alleen de tegenstander vijf op een rij, dan wint de tegenstander. Hebben jullie het allebei, dan is het gelijkspel.
-       *[other] - Maakt je draai vijf op een rij, kijk dan naar het hele speelveld. Heb alleen jij vijf op een rij, dan win je. Heeft alleen de tegenstander het, dan wint de tegenstander. Hebben jullie het allebei, dan is het gelijkspel.
+       *[other] - Maakt je draai vijf op een rij, kijk dan naar het hele speelveld. Als alleen jij vijf op een rij hebt, win je. Heeft alleen de tegenstander het, dan wint de tegenstander. Hebben jullie het allebei, dan is het gelijkspel.
     }
     { $edition ->
         [czech] - Maakt je draai alleen voor jou vijf op een rij, dan moet de tegenstander antwoorden met nog één knikker en draait geen bord. Krijgt de tegenstander daarmee vijf op een rij, dan is het gelijkspel; anders win je. Is er geen vak leeg, dan win je meteen.
@@ -91,7 +91,7 @@ rules-pentago-notation =
         [basque] c3-2R plaatst een knikker op c3 en draait bord 2 naar rechts (met de klok mee).
        *[other] c3-2R plaatst een knikker op c3 en draait bord 2 naar rechts (met de klok mee); L is naar links.
     } { $edition ->
-        [openspiel] Er is altijd een draai.
+        [openspiel] Er wordt altijd gedraaid.
        *[other] Een knikker zonder draai wordt geschreven als c3.
     }
 rules-pentago-settled =
@@ -104,7 +104,7 @@ rules-pentago-settled =
        *[other] - Na een winnende knikker wordt er geen bord gedraaid.
     }
 
-position-form-pentago = Verwacht: een stelling zoals w5/6/2b3/6/6/6 w: zes rijen van boven, dan wie er aan zet is. De fout zit bij teken { $column }.
+position-form-pentago = Verwacht wordt een stelling zoals w5/6/2b3/6/6/6 w: zes rijen van boven, dan wie er aan zet is. De fout zit bij teken { $column }.
 impossible-reply = Een antwoord kan alleen als uitsluitend de andere speler vijf op een rij heeft en er een vak leeg is
 
 now-twist-or-skip = Knikker op { $cell }; draai nu een bord, of druk op de spatiebalk om het draaien over te slaan

@@ -22,7 +22,7 @@ learn-pentaroll-five = Vijf knikkers op één lijn winnen: in een rij, in een ko
 learn-pentaroll-five-right = Vier knikkers schoven op, en de vijfde kwam erachter.
 learn-pentaroll-full-title = Volle banen
 learn-pentaroll-full = Rij 4 is vol, dus daar kan geen knikker in worden gerold: er wordt niets van het speelveld geduwd. Win via een andere baan.
-learn-pentaroll-full-right = Kolom b had ruimte, en haar knikkers schoven door de volle rij.
+learn-pentaroll-full-right = Kolom b had ruimte, en de knikkers daarin schoven door de volle rij heen.
 learn-pentaroll-corner-title = Hoeken
 learn-pentaroll-corner = Een hoek heeft twee ingangen: langs zijn rij en langs zijn kolom. Slechts een van beide wint hier.
 learn-pentaroll-corner-right = Van boven duw je de kolom. Van links zou je de rij hebben geduwd.
@@ -41,7 +41,7 @@ rules-pentaroll-material =
 rules-pentaroll-turn =
     Rol een knikker van je kleur naar binnen door een opening naar keuze aan de rand. Is het vak daar leeg, dan blijft de knikker daarin liggen. Ligt er een knikker in, dan duwt jouw knikker alle knikkers van daar tot aan de eerste lege plek één vak recht naar binnen. Knikkers achter de lege plek blijven liggen. Een baan met zes knikkers is vol, en daar kan geen knikker meer in: er wordt niets van het speelveld geduwd.
 rules-pentaroll-end =
-    - Kijk na elke zet naar het hele speelveld. Heb alleen jij vijf of meer op één lijn, dan win je. Heeft alleen de tegenstander het, dan wint de tegenstander. Hebben jullie het allebei, dan is het gelijkspel.
+    - Kijk na elke zet naar het hele speelveld. Als alleen jij vijf of meer op één lijn hebt, win je. Heeft alleen de tegenstander het, dan wint de tegenstander. Hebben jullie het allebei, dan is het gelijkspel.
     - Is het speelveld vol en heeft niemand vijf op een rij, dan is het gelijkspel. Zolang er een vak leeg is, is er een zet mogelijk.
 rules-pentaroll-notation =
     Een zet wordt geschreven als zijde en baan: Nc rolt van boven kolom c in, Sc van onderen, W3 van links rij 3 in, E3 van rechts. De kolommen zijn a tot en met f van links, de rijen 1 tot en met 6 van boven.
@@ -50,7 +50,7 @@ rules-pentaroll-settled =
     - Een lege plek houdt een duw tegen.
     - Maakt een duw alleen voor de tegenstander vijf op een rij, dan wint de tegenstander.
 
-position-form-pentaroll = Verwacht: een stelling zoals w5/6/2b3/6/6/6 w: zes rijen van boven, dan wie er aan zet is. De fout zit bij teken { $column }.
+position-form-pentaroll = Verwacht wordt een stelling zoals w5/6/2b3/6/6/6 w: zes rijen van boven, dan wie er aan zet is. De fout zit bij teken { $column }.
 
 move-form-pentaroll = Een zet is een zijde en een baan: Nc van boven, Sc van onderen, W3 van links, E3 van rechts
 illegal-lane-full = De baan van { $entry } is vol, dus daar kan geen knikker in worden gerold

@@ -42,8 +42,8 @@ engine-working = Diepte { $depth }, denkt nog na
 engine-done = Diepte { $depth }
 engine-resting = De engine staat uit
 engine-lost = De server antwoordt niet. De zetten blijven hier bewaard.
-engine-busy = De server is bezet. Probeer het zo meteen nog eens.
-line-unfold = Toon de hele voortzetting
+engine-busy = De server heeft het druk. Probeer het zo meteen nog eens.
+line-unfold = Hele voortzetting tonen
 over-white = Wit heeft gewonnen
 over-black = Zwart heeft gewonnen
 over-draw = Gelijkspel
@@ -59,7 +59,14 @@ deleted = Gewist
 did-undo = Wijziging ongedaan gemaakt
 did-redo = Wijziging opnieuw uitgevoerd
 promoted = Dit is nu de hoofdvariant
-edit-lead = Druk op een vak om het te veranderen: leeg, Wit, Zwart.
+palette = Wat je plaatst
+palette-lead = Kies wat je wilt plaatsen en druk dan op vakken. Nog eens drukken haalt het weer weg.
+palette-w = Wit
+palette-b = Zwart
+palette-empty = Leegmaken
+pinned = Vastgezet: { $place }
+link-damaged = Deze link is beschadigd of onvolledig. Het lege speelveld wordt getoond.
+link-short = Gekopieerd. Dit is te veel voor een link: alleen de voortzetting op het speelveld zit erin. In de opgeslagen partij staat alles.
 review-working = Stelling { $ply } van { $count } wordt bekeken
 review-done = Alle stellingen zijn geanalyseerd
 review-stopped = Gestopt
@@ -84,16 +91,44 @@ accuracy-poor = { $color ->
     [white] Wit maakte grote fouten en behield gemiddeld { $percent } van de punten per zet.
    *[black] Zwart maakte grote fouten en behield gemiddeld { $percent } van de punten per zet.
 }
-mistake-was = { $color ->
-    [white] Zet { $ply }: Wit speelde { $move }. Vind een betere zet.
-   *[black] Zet { $ply }: Zwart speelde { $move }. Vind een betere zet.
+review-move = { $color ->
+    [white] Zet { $number }: Wit speelde { $move }
+   *[black] Zet { $number }: Zwart speelde { $move }
+}
+slip-lost = { $color ->
+    [white] Na { $move } wint Wit
+   *[black] Na { $move } wint Zwart
+}
+slip-drawn = Na { $move } is het gelijkspel
+slip-about = { $color ->
+    [white] Na { $move } kan Wit ongeveer { $percent } van de punten verwachten
+   *[black] Na { $move } kan Zwart ongeveer { $percent } van de punten verwachten
+}
+until-won = { $color ->
+    [white] Tot hier stond Wit gewonnen
+   *[black] Tot hier stond Zwart gewonnen
+}
+until-drawn = Tot hier was het gelijkspel
+until-about = { $color ->
+    [white] Tot hier kon Wit ongeveer { $percent } verwachten
+   *[black] Tot hier kon Zwart ongeveer { $percent } verwachten
+}
+way-refuting = Wat de zet weerlegt
+way-best = Wat beter was
+try-lead = { $color ->
+    [white] Vind een betere zet voor Wit
+   *[black] Vind een betere zet voor Zwart
 }
 mistake-cost = Het kostte { $percent } van de punten.
 try-checking = { $move } wordt gecontroleerd
 try-right = Ja! { $move } is de beste zet.
 try-better = { $move } is beter, maar er is een zet die nog beter is.
 try-wrong = { $move } is niet beter. Probeer het nog eens.
-try-answer = Het antwoord: { $move }
-try-again = Nog eens
-try-show = Toon het antwoord
 no-mistakes = Er zijn geen grote fouten gevonden.
+puzzles-looking = In deze partij worden puzzels gezocht
+puzzles-found = { $count ->
+    [one] Er is { $count } puzzel gevonden in deze partij.
+   *[other] Er zijn { $count } puzzels gevonden in deze partij.
+}
+puzzles-none = Deze partij heeft geen puzzel: er is kort voor het einde geen stelling waarin maar één zet wint of het gelijkspel redt.
+puzzles-cannot = Deze browser kan nu geen puzzels zoeken.

@@ -36,10 +36,16 @@ copied = Gekopieerd
 not-sent = Dat is niet gelukt. Probeer het nog eens.
 task-right = Goed zo!
 task-wrong = Nog niet
+puzzle-go-on = { $color ->
+    [white] Maak het nu af. Wit is aan zet
+   *[black] Maak het nu af. Zwart is aan zet
+}
+puzzle-won = De winst is compleet.
+puzzle-slipped = { $move } geeft de winst weg.
 play-title = { $game }: { $white } – { $black }
 player-you = Jij
 player-person = Speler
-player-open = Vriend, nog niet hier
+player-open = Gast, is er nog niet
 player-computer = Computer, niveau { $level }
 move-kept = Geen verbinding. Je zet { $move } wordt verstuurd zodra de verbinding terug is.
 not-connected = Geen verbinding. Probeer het nog eens als de verbinding terug is.
@@ -48,3 +54,23 @@ no-undo = Er is niets om terug te nemen
 threats-on = Dreigingen worden getoond
 threats-off = Dreigingen zijn verborgen
 confirm-move = { $move } spelen?
+
+player-you-named = { $name } (jij)
+presence-here = aanwezig
+presence-away = afwezig
+opponent-here = Je tegenstander is er weer
+opponent-away = Je tegenstander heeft de partij verlaten
+opponent-left = Je tegenstander is al een tijdje weg. Je kunt de partij beëindigen
+
+storage-full = Deze browser heeft geen ruimte meer, dus de zet is niet opgeslagen. Wis iets en probeer het nog eens.
+storage-refused = Deze browser slaat hier niets op, dus de zet is niet opgeslagen.
+mine-moves = { $count ->
+    [0] geen zetten
+    [one] { $count } zet
+   *[other] { $count } zetten
+}
+games-brought = { $count ->
+    [one] { $count } partij is overgenomen.
+   *[other] { $count } partijen zijn overgenomen.
+}
+games-unread = Er staan in dit bestand geen partijen die kunnen worden gelezen.

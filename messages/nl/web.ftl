@@ -6,6 +6,10 @@ nav-rules = Regels
 web-language = Taal
 web-names = Pentago, Pentaroll en Pantareï zijn van hun uitgevers. Panta is niet met hen verbonden.
 web-offline = Wat je hier ziet, werkt nu ook zonder de server. Voor partijen met anderen is die wel nodig.
+web-new-version = Er is een nieuwe versie van Panta.
+web-new-version-use = Nu gebruiken
+here-missing = Deze browser heeft deze partij niet. Partijen tegen de computer en aan één scherm blijven in de browser waarin ze worden gespeeld.
+here-not-kept = Deze browser slaat hier niets op, dus de partij kan er niet in worden gespeeld. Misschien komt dat door een privévenster of een vol apparaat.
 
 home-title = Drie spellen voor twee spelers
 home-lead = Speel tegen de computer, met iemand naast je of met iemand ver weg. Geen account, niets te installeren.
@@ -13,12 +17,12 @@ home-continue = Verder met je partij
 play-computer = Tegen de computer spelen
 play-change = Niveau en kleur kiezen
 play-here = Naast elkaar spelen
-play-friend = Vriend uitnodigen
+play-friend = Iemand uitnodigen
 
 setup-opponent = Wie spelen er?
 setup-computer = Jij en de computer
 setup-here = Twee mensen aan dit scherm
-setup-friend = Jij en een vriend, via een link
+setup-friend = Jij en iemand anders, via een link
 setup-level = Niveau van de computer
 setup-level-number = { $level ->
     [1] 1, het makkelijkst
@@ -40,6 +44,7 @@ setup-clock-none = Geen klok
 setup-clock-of = { $minutes } min voor elke speler, plus { $seconds } s per zet
 setup-hints = Tips en dreigingen voor beide spelers
 setup-start = Partij beginnen
+setup-needs-server = Om iemand uit te nodigen is de server nodig, en die is nu niet bereikbaar. Tegen de computer en aan dit scherm kun je zonder server spelen.
 edition-name-standard = Standaarduitgave
 picture-of = { $board }: { $state }
 
@@ -55,7 +60,7 @@ step-back = Eén zet terug
 step-forward = Eén zet vooruit
 step-last = Naar de laatste zet
 act-undo = Terugnemen
-act-takeback = Terugname vragen
+act-takeback = Om terugname vragen
 act-hint = Tip
 play-threats = Tonen waar een speler met de volgende zet kan winnen
 play-confirm = Mijn zetten bevestigen
@@ -74,6 +79,7 @@ act-rematch-go = Naar de revanche
 act-record = Partij opslaan
 choose-title = Kies je kleur
 choose-lead = Dit is de slang. De speler die niet kiest, doet de eerste zet.
+choose-why = Beide kleuren hebben dezelfde negen blokken; alleen hun plaatsen verschillen. Bedenk welke kleur eerder veel blokken op één stapel kan krijgen, en onthoud dat de andere speler begint.
 choose-white = Ik neem Wit
 choose-black = Ik neem Zwart
 keys-title = Toetsen
@@ -108,17 +114,17 @@ why-time = { $loser ->
     [white] De tijd van Wit is om.
    *[black] De tijd van Zwart is om.
 }
-why-agreement = Beide spelers waren het eens.
+why-agreement = Beide spelers kwamen gelijkspel overeen.
 why-forfeit = { $loser ->
-    [you] Je hebt reglementair verloren.
-    [white] Wit heeft reglementair verloren.
-   *[black] Zwart heeft reglementair verloren.
+    [you] Je hebt de partij verlaten.
+    [white] Wit heeft de partij verlaten.
+   *[black] Zwart heeft de partij verlaten.
 }
 why-abandoned = De partij werd afgebroken.
 
-invite-title = Nodig je vriend uit
-invite-lead = Stuur deze link, of laat je vriend de code scannen. Hij werkt één keer, voor de andere plaats.
-invite-link = Link voor je vriend
+invite-title = Nodig iemand uit
+invite-lead = Stuur deze link, of laat de code scannen. Hij werkt één keer, voor de andere plaats.
+invite-link = Link voor de ander
 invite-share = Link delen
 invite-copy = Kopiëren
 invite-new = Nieuwe link maken
@@ -138,9 +144,9 @@ join-how = Zo speel je
 join-take = Spelen
 join-no-script = Om de plaats in te nemen is JavaScript nodig: alleen een script kan het geheime deel van de link lezen.
 join-taken = Deze plaats is al bezet. Meekijken kan nog wel.
-join-wrong = Deze link klopt niet, of een nieuwere is ervoor in de plaats gekomen. Vraag je vriend om de nieuwste.
+join-wrong = Deze link klopt niet, of een nieuwere is ervoor in de plaats gekomen. Vraag om de nieuwste.
 join-watch = Meekijken
-join-own = Deze link is voor je vriend. Hij werkt nog: stuur hem gewoon door.
+join-own = Deze link is voor degene die je uitnodigt. Hij werkt nog: stuur hem gewoon door.
 join-back = Terug naar de partij
 
 mine-title = Mijn partijen
@@ -151,15 +157,15 @@ mine-damaged = { $count ->
    *[other] { $count } partijen kunnen niet meer worden gelezen.
 }
 mine-leave = Iemand anders krijgt dit apparaat
-mine-leave-what = Hierna is de lijst leeg, en kan niemand deze partijen vanaf dit apparaat voortzetten. De partijen worden niet gewist, en de andere spelers kunnen verder spelen.
+mine-leave-what = Hierna is de lijst leeg, en kan niemand deze partijen vanaf dit apparaat voortzetten. De partijen worden niet gewist, en de andere spelers kunnen verderspelen.
 mine-leave-do = Partijen op dit apparaat vergeten
-mine-open = Verder spelen
+mine-here = Opgeslagen in deze browser
+mine-here-lead = Deze partijen staan alleen op dit apparaat. Sla ze op in een bestand om ze mee te nemen of voor de zekerheid.
+mine-export = Deze partijen in een bestand opslaan
+mine-import = Partijen uit een bestand overnemen
+mine-delete = Wissen
+mine-open = Verderspelen
 mine-look = Bekijken
-mine-moves = { $count ->
-    [0] geen zetten
-    [one] { $count } zet
-   *[other] { $count } zetten
-}
 
 rules-title = De regels
 rules-editions = Uitgaven
@@ -167,10 +173,32 @@ rules-picture-start = Het begin van het spel
 
 error-not-found = Deze pagina bestaat niet
 error-not-found-more = Misschien klopt het adres niet, of is de partij gewist.
-error-busy = Te veel aanvragen
+error-busy = Te veel verzoeken
 error-busy-more = Wacht even en probeer het nog eens.
 error-refused = Dat kan niet
 error-refused-more = Ga terug en controleer de keuzes.
 error-broken = Er ging iets mis
 error-broken-more = Dit is onze fout, en hij is vastgelegd. Probeer het nog eens.
 error-home = Terug naar de spellen
+
+name-yours = Je naam (niet verplicht)
+name-rule = Een naam heeft hoogstens 20 letters, cijfers, spaties en - . _ ’
+join-from = { $name } nodigt je uit.
+join-public = Iedereen kan deze partij vinden en meekijken zolang er wordt gespeeld.
+setup-public = Iedereen mag meekijken: partij in de lijst zetten zolang er wordt gespeeld
+
+left-lead = Je tegenstander heeft de partij verlaten. Je kunt wachten, of de partij beëindigen.
+act-claim = Winst opeisen
+act-call-off = Partij afbreken
+mine-called-off = Afgebroken
+
+watch-link = Meekijken met lopende partijen
+watch-title = Lopende partijen
+watch-lead = Openbare partijen met een zet in het afgelopen uur. Wie een partij begint, bepaalt of die hier staat.
+watch-none = Er wordt nu geen openbare partij gespeeld.
+
+act-film = Als animatie opslaan
+embed-title = Op een andere website tonen
+embed-lead = Kopieer deze code naar de pagina:
+embed-open = De partij op Panta bekijken
+embed-analyze = De stelling op Panta analyseren

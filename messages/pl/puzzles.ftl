@@ -3,6 +3,7 @@ puzzles-title = Znajdź jeden ruch
 puzzles-lead = W każdej pozycji dokładnie jeden ruch wygrywa albo dokładnie jeden ruch ratuje remis. Dla wszystkich jest to dowiedzione.
 puzzle-number = Zadanie { $number } z { $count }
 puzzle-today = Zadanie dnia
+puzzles-today = Zadania dnia
 puzzle-solve = Rozwiąż
 puzzle-all = Wszystkie zadania
 puzzle-win = { $color ->
@@ -24,3 +25,6 @@ puzzle-grade = { $count ->
 }
 puzzle-streak = Dni z rzędu:
 puzzle-missed = Dzisiejszy dzień się nie liczy: liczy się tylko pierwsza próba, bez pomocy.
+own-title = Z twoich własnych partii
+own-how = Zadania z twoich własnych partii znajdziesz w ich przeglądach.
+own-none = W tej przeglądarce nie ma jeszcze zadań z twoich własnych partii.

@@ -64,7 +64,14 @@ deleted = Usunięto
 did-undo = Cofnięto zmianę
 did-redo = Przywrócono zmianę
 promoted = To jest teraz wariant główny
-edit-lead = Naciśnij wgłębienie, aby je zmienić: puste, biała, czarna.
+palette = Co postawić
+palette-lead = Wybierz, co postawić, a potem naciskaj wgłębienia. Drugie naciśnięcie usuwa.
+palette-w = Biała
+palette-b = Czarna
+palette-empty = Usuń
+pinned = Przypięto: { $place }
+link-damaged = Ten link jest uszkodzony lub niepełny. Pokazana jest pusta plansza.
+link-short = Skopiowano. Tego jest za dużo na link: zawiera on tylko wariant na planszy. Zapis zawiera wszystko.
 review-working = Analizowanie pozycji { $ply } z { $count }
 review-done = Wszystkie pozycje są przeanalizowane
 review-stopped = Zatrzymano
@@ -89,16 +96,45 @@ accuracy-poor = { $color ->
     [white] Białe popełniały duże błędy i zachowywały średnio { $percent } punktów na ruch.
    *[black] Czarne popełniały duże błędy i zachowywały średnio { $percent } punktów na ruch.
 }
-mistake-was = { $color ->
-    [white] Ruch { $ply }: białe zagrały { $move }. Znajdź lepszy ruch.
-   *[black] Ruch { $ply }: czarne zagrały { $move }. Znajdź lepszy ruch.
+review-move = { $color ->
+    [white] Ruch { $number }: białe zagrały { $move }
+   *[black] Ruch { $number }: czarne zagrały { $move }
+}
+slip-lost = { $color ->
+    [white] Po { $move } wygrywają białe
+   *[black] Po { $move } wygrywają czarne
+}
+slip-drawn = Po { $move } jest remis
+slip-about = { $color ->
+    [white] Po { $move } białe mogą liczyć na około { $percent } punktów
+   *[black] Po { $move } czarne mogą liczyć na około { $percent } punktów
+}
+until-won = { $color ->
+    [white] Dotąd wygrywały białe
+   *[black] Dotąd wygrywały czarne
+}
+until-drawn = Dotąd był remis
+until-about = { $color ->
+    [white] Dotąd białe mogły liczyć na około { $percent }
+   *[black] Dotąd czarne mogły liczyć na około { $percent }
+}
+way-refuting = Obalenie
+way-best = Co było lepsze
+try-lead = { $color ->
+    [white] Znajdź lepszy ruch dla białych
+   *[black] Znajdź lepszy ruch dla czarnych
 }
 mistake-cost = Kosztowało to { $percent } punktów.
 try-checking = Sprawdzanie { $move }
 try-right = Tak! { $move } to najlepszy ruch.
 try-better = { $move } jest lepsze, ale istnieje jeszcze lepszy ruch.
 try-wrong = { $move } nie jest lepsze. Spróbuj ponownie.
-try-answer = Odpowiedź: { $move }
-try-again = Spróbuj ponownie
-try-show = Pokaż odpowiedź
 no-mistakes = Nie znaleziono dużych błędów.
+puzzles-looking = Szukanie zadań w tej partii
+puzzles-found = { $count ->
+    [one] W tej partii znaleziono { $count } zadanie.
+    [few] W tej partii znaleziono { $count } zadania.
+   *[many] W tej partii znaleziono { $count } zadań.
+}
+puzzles-none = W tej partii nie ma zadania: pod jej koniec nie ma pozycji, w której tylko jeden ruch wygrywa albo ratuje remis.
+puzzles-cannot = Ta przeglądarka nie może teraz szukać zadań.

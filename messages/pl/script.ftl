@@ -36,6 +36,12 @@ copied = Skopiowano
 not-sent = Nie udało się. Spróbuj ponownie.
 task-right = Dobrze!
 task-wrong = Jeszcze nie
+puzzle-go-on = { $color ->
+    [white] Teraz dokończ. Ruch białych
+   *[black] Teraz dokończ. Ruch czarnych
+}
+puzzle-won = Wygrana doprowadzona do końca.
+puzzle-slipped = { $move } wypuszcza wygraną.
 play-title = { $game }: { $white } – { $black }
 player-you = Ty
 player-person = Gracz
@@ -48,3 +54,25 @@ no-undo = Nie ma czego cofnąć
 threats-on = Groźby są pokazywane
 threats-off = Groźby są ukryte
 confirm-move = Zagrać { $move }?
+
+player-you-named = { $name } (ty)
+presence-here = przy planszy
+presence-away = poza planszą
+opponent-here = Przeciwnik znów jest przy planszy
+opponent-away = Przeciwnik opuścił partię
+opponent-left = Przeciwnika nie ma już od dłuższej chwili. Możesz zakończyć partię
+
+storage-full = W tej przeglądarce nie ma już miejsca, więc ruch nie został zachowany. Usuń coś i spróbuj ponownie.
+storage-refused = Ta przeglądarka niczego tu nie zachowuje, więc ruch nie został zachowany.
+mine-moves = { $count ->
+    [0] brak ruchów
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+games-brought = { $count ->
+    [one] Wczytano { $count } partię.
+    [few] Wczytano { $count } partie.
+   *[many] Wczytano { $count } partii.
+}
+games-unread = W tym pliku nie ma partii, które można odczytać.

@@ -6,6 +6,10 @@ nav-rules = Zasady
 web-language = Język
 web-names = Pentago, Pentaroll i Pantareï należą do swoich wydawców. Panta nie jest z nimi powiązana.
 web-offline = To, co tu widzisz, działa teraz także bez serwera. Partie z innymi go wymagają.
+web-new-version = Nowa wersja Panty jest gotowa.
+web-new-version-use = Użyj jej teraz
+here-missing = Ta przeglądarka nie ma tej partii. Partie z komputerem i przy jednym ekranie pozostają w przeglądarce, w której są rozgrywane.
+here-not-kept = Ta przeglądarka niczego tu nie zachowuje, więc nie można w niej rozegrać tej partii. Powodem może być okno prywatne albo pełna pamięć urządzenia.
 
 home-title = Trzy gry dla dwóch osób
 home-lead = Graj z komputerem, z kimś obok ciebie albo z kimś daleko stąd. Bez konta i bez instalowania.
@@ -40,6 +44,7 @@ setup-clock-none = Bez zegara
 setup-clock-of = { $minutes } min na gracza plus { $seconds } s za każdy ruch
 setup-hints = Podpowiedzi i groźby dla obu graczy
 setup-start = Rozpocznij partię
+setup-needs-server = Do zaproszenia znajomego potrzebny jest serwer, a teraz nie ma z nim połączenia. Z komputerem i na tym ekranie możesz grać bez niego.
 edition-name-standard = Wydanie standardowe
 picture-of = { $board }: { $state }
 
@@ -74,6 +79,7 @@ act-rematch-go = Do rewanżu
 act-record = Zapisz partię
 choose-title = Wybierz swój kolor
 choose-lead = To jest wąż. Gracz, który nie wybiera, wykonuje pierwszy ruch.
+choose-why = Oba kolory mają te same dziewięć łusek; różnią się tylko ich miejsca. Zastanów się, który kolor może prędzej zebrać wiele łusek na jednym stosie, i pamiętaj, że zaczyna drugi gracz.
 choose-white = Biorę białe
 choose-black = Biorę czarne
 keys-title = Klawisze
@@ -110,9 +116,9 @@ why-time = { $loser ->
 }
 why-agreement = Obie strony się zgodziły.
 why-forfeit = { $loser ->
-    [you] Partia oddana przez ciebie walkowerem.
-    [white] Białe oddały partię walkowerem.
-   *[black] Czarne oddały partię walkowerem.
+    [you] Partia opuszczona przez ciebie.
+    [white] Białe opuściły partię.
+   *[black] Czarne opuściły partię.
 }
 why-abandoned = Partia została porzucona.
 
@@ -154,14 +160,13 @@ mine-damaged = { $count ->
 mine-leave = To urządzenie będzie należeć do kogoś innego
 mine-leave-what = Potem lista jest pusta i nikt nie może kontynuować tych partii na tym urządzeniu. Partie nie są usuwane, a pozostali gracze mogą grać dalej.
 mine-leave-do = Zapomnij partie na tym urządzeniu
+mine-here = Zachowane w tej przeglądarce
+mine-here-lead = Te partie są tylko na tym urządzeniu. Zapisz je do pliku, aby przenieść je gdzie indziej albo zabezpieczyć.
+mine-export = Zapisz te partie do pliku
+mine-import = Wczytaj partie z pliku
+mine-delete = Usuń
 mine-open = Kontynuuj
 mine-look = Obejrzyj
-mine-moves = { $count ->
-    [0] brak ruchów
-    [one] { $count } ruch
-    [few] { $count } ruchy
-   *[many] { $count } ruchów
-}
 
 rules-title = Zasady
 rules-editions = Wydania
@@ -176,3 +181,25 @@ error-refused-more = Wróć i sprawdź wybrane ustawienia.
 error-broken = Coś poszło nie tak
 error-broken-more = To nasz błąd i został on odnotowany. Spróbuj ponownie.
 error-home = Wróć do gier
+
+name-yours = Twoje imię (nieobowiązkowe)
+name-rule = Imię może mieć najwyżej 20 liter, cyfr, spacji i znaków - . _ ’
+join-from = { $name } zaprasza cię do gry.
+join-public = Każdy może znaleźć tę partię i oglądać ją, dopóki trwa.
+setup-public = Każdy może oglądać: pokaż partię na liście, dopóki trwa
+
+left-lead = Przeciwnik opuścił partię. Możesz poczekać albo ją zakończyć.
+act-claim = Ogłoś wygraną
+act-call-off = Unieważnij partię
+mine-called-off = Unieważniona
+
+watch-link = Oglądaj trwające partie
+watch-title = Trwające partie
+watch-lead = Partie publiczne, w których wykonano ruch w ostatniej godzinie. Kto rozpoczyna partię, decyduje, czy będzie na tej liście.
+watch-none = W tej chwili nie trwa żadna partia publiczna.
+
+act-film = Zapisz jako animację
+embed-title = Pokaż na innej stronie internetowej
+embed-lead = Skopiuj ten kod na stronę:
+embed-open = Obejrzyj partię na stronie Panta
+embed-analyze = Analizuj pozycję na stronie Panta

@@ -1,21 +1,21 @@
-brief-win = ▲ vitória, provado
+brief-win = ▲ vitória, provada
 brief-win-exact = { $moves ->
-    [one] ▲ vitória em { $moves } jogada própria, provado
-   *[other] ▲ vitória em { $moves } jogadas próprias, provado
+    [one] ▲ vitória em { $moves } jogada própria, provada
+   *[other] ▲ vitória em { $moves } jogadas próprias, provada
 }
 brief-win-bound = { $moves ->
-    [one] ▲ vitória em { $moves } jogada própria no máximo, provado
-   *[other] ▲ vitória em { $moves } jogadas próprias no máximo, provado
+    [one] ▲ vitória em { $moves } jogada própria no máximo, provada
+   *[other] ▲ vitória em { $moves } jogadas próprias no máximo, provada
 }
 brief-draw = ● empate, provado
-brief-loss = ▼ derrota, provado
+brief-loss = ▼ derrota, provada
 brief-loss-exact = { $moves ->
-    [one] ▼ derrota em { $moves } jogada do adversário, provado
-   *[other] ▼ derrota em { $moves } jogadas do adversário, provado
+    [one] ▼ derrota em { $moves } jogada do adversário, provada
+   *[other] ▼ derrota em { $moves } jogadas do adversário, provada
 }
 brief-loss-bound = { $moves ->
-    [one] ▼ derrota em { $moves } jogada do adversário no máximo, provado
-   *[other] ▼ derrota em { $moves } jogadas do adversário no máximo, provado
+    [one] ▼ derrota em { $moves } jogada do adversário no máximo, provada
+   *[other] ▼ derrota em { $moves } jogadas do adversário no máximo, provada
 }
 brief-score = cerca de { $percent }, estimado
 brief-unknown = ? desconhecido

@@ -13,26 +13,26 @@ edition-pentago-standard = As regras comuns à maioria das edições impressas.
 edition-pentago-finnish = Se um giro fizer cinco em fila para os dois lados, ganha quem girou. Enquanto uma peça do tabuleiro ainda estiver vazia, pode-se dispensar o giro.
 edition-pentago-czech = Se o seu giro fizer cinco em fila só para si, o adversário responde com mais um berlinde, sem giro. Se com isso fizer cinco em fila, a partida é um empate; se não, a vitória é sua.
 edition-pentago-basque = As peças só se giram no sentido horário.
-edition-pentago-openspiel = Gira-se sempre uma peça, e cinco em fila só conta depois do giro. São as regras de uma biblioteca de investigação, mantidas aqui para se poderem comparar resultados.
+edition-pentago-openspiel = Gira-se sempre uma peça, e cinco em fila só contam depois do giro. São as regras de uma biblioteca de investigação, mantidas aqui para se poderem comparar resultados.
 
 learn-pentago-turn-title = Uma jogada
 learn-pentago-turn = Coloque um berlinde em qualquer casa. Depois gire qualquer peça um quarto de volta.
-learn-pentago-turn-right = Isto é uma jogada completa: um berlinde, um giro. Pode girar qualquer das quatro peças, mesmo vazia.
+learn-pentago-turn-right = Isto é uma jogada completa: um berlinde, um giro. Pode girar qualquer uma das quatro peças, mesmo vazia.
 learn-pentago-five-title = Cinco em fila
 learn-pentago-five = Cinco berlindes em fila ganham: numa linha, numa coluna ou numa diagonal. Complete a linha das brancas.
 learn-pentago-five-right = O seu berlinde completou cinco em fila, por isso ganha de imediato. Não se gira nenhuma peça.
 learn-pentago-twist-title = Cinco em fila com um giro
 learn-pentago-twist = A coluna esquerda da peça 1 é das brancas. Coloque um berlinde e depois gire uma peça, de modo a haver cinco berlindes brancos na linha de cima.
 learn-pentago-twist-right = O giro transformou a coluna em linha. É fácil não ver vitórias destas.
-learn-pentago-theirs-title = Um giro para o outro lado
-learn-pentago-theirs = Cinco em fila dá a vitória ao seu dono, gire quem girar. Só desta vez, perca de propósito: encontre o giro que faz cinco em fila para as pretas.
+learn-pentago-theirs-title = Um giro a favor do adversário
+learn-pentago-theirs = Cinco em fila dão a vitória a quem os tem, gire quem girar. Só desta vez, perca de propósito: encontre o giro que faz cinco em fila para as pretas.
 learn-pentago-theirs-right = O seu próprio giro deu a vitória às pretas. Olhe para todo o tabuleiro antes de girar uma peça.
 learn-pentago-both-title = Os dois ao mesmo tempo
 learn-pentago-both = As pretas estão prestes a ganhar girando a peça 1. Salve a partida: faça cinco em fila para os dois lados com um só giro.
 learn-pentago-both-right = Cinco em fila para os dois lados é empate.
 learn-pentago-defend-title = Defender
 learn-pentago-defend = As pretas têm quatro em fila, e uma ponta está livre. Coloque um berlinde e gire uma peça de modo que as pretas não possam ganhar na próxima jogada.
-learn-pentago-defend-right = Um berlinde bloqueia uma ponta, um giro desfaz a fila. Em cada jogada há as duas coisas.
+learn-pentago-defend-right = Um berlinde bloqueia uma ponta, um giro desfaz a fila. Em cada jogada tem as duas coisas.
 learn-pentago-finnish-title = Edição finlandesa
 learn-pentago-finnish = Na edição finlandesa, se os dois lados ficarem com cinco em fila, ganha quem girou. E enquanto uma peça estiver vazia, pode-se dispensar o giro. Faça cinco em fila para os dois lados.
 learn-pentago-finnish-right = O giro foi seu, por isso ganha. Noutras edições seria empate.
@@ -43,7 +43,7 @@ learn-pentago-basque-title = Edição basca
 learn-pentago-basque = Na edição basca, as peças só se giram no sentido horário. Ganhe girando a peça 4 no sentido horário.
 learn-pentago-basque-right = No sentido horário, a coluna direita passa a ser a linha de baixo.
 learn-pentago-openspiel-title = Edição OpenSpiel
-learn-pentago-openspiel = Nesta edição, cinco em fila só conta depois do giro. Complete a linha das brancas e gire uma peça que não a desfaça.
+learn-pentago-openspiel = Nesta edição, cinco em fila só contam depois do giro. Complete a linha das brancas e gire uma peça que não a desfaça.
 learn-pentago-openspiel-right = Os cinco em fila continuam lá depois do giro, por isso ganham.
 
 turn-reply = { $color ->
@@ -68,13 +68,13 @@ rules-pentago-material =
 rules-pentago-turn =
     Coloque um berlinde da sua cor em qualquer casa vazia. { $edition ->
         [basque] Depois gire uma peça um quarto de volta no sentido horário: a que quiser, mesmo vazia.
-        [finnish] Depois gire uma peça um quarto de volta: a que quiser, para o lado que quiser, mesmo vazia. Enquanto uma peça estiver vazia depois de colocar o seu berlinde, pode dispensar o giro.
-       *[other] Depois gire uma peça um quarto de volta: a que quiser, para o lado que quiser, mesmo vazia.
+        [finnish] Depois gire uma peça um quarto de volta: a que quiser, no sentido que quiser, mesmo vazia. Enquanto uma peça estiver vazia depois de colocar o seu berlinde, pode dispensar o giro.
+       *[other] Depois gire uma peça um quarto de volta: a que quiser, no sentido que quiser, mesmo vazia.
     }
 rules-pentago-end =
     - Cinco ou mais berlindes seus em fila ganham: numa linha, numa coluna ou numa diagonal.
     { $edition ->
-        [openspiel] - Cinco em fila só conta se lá estiver depois do giro: o seu berlinde, só por si, não ganha.
+        [openspiel] - Cinco em fila só contam se lá estiverem depois do giro: o seu berlinde, só por si, não ganha.
        *[other] - Se o seu berlinde fizer cinco em fila, ganha de imediato, e não se gira nenhuma peça.
     }
     { $edition ->

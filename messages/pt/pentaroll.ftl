@@ -26,7 +26,7 @@ learn-pentaroll-full-right = A coluna b tinha lugar, e os seus berlindes avança
 learn-pentaroll-corner-title = Cantos
 learn-pentaroll-corner = Um canto tem duas entradas: ao longo da sua linha e ao longo da sua coluna. Aqui só uma delas ganha.
 learn-pentaroll-corner-right = Por cima, empurra-se a coluna. Pela esquerda, teria sido empurrada a linha.
-learn-pentaroll-theirs-title = Um empurrão para o outro lado
+learn-pentaroll-theirs-title = Um empurrão a favor do adversário
 learn-pentaroll-theirs = Um empurrão também move os berlindes do adversário. Só desta vez, perca de propósito: encontre o empurrão que faz cinco em fila para as pretas.
 learn-pentaroll-theirs-right = O seu empurrão pôs no lugar o quinto berlinde das pretas, por isso ganham as pretas.
 learn-pentaroll-both-title = Os dois ao mesmo tempo
@@ -41,12 +41,12 @@ rules-pentaroll-material =
 rules-pentaroll-turn =
     Faça entrar um berlinde da sua cor por qualquer entrada da borda. Se a casa ali estiver vazia, o berlinde fica nela. Se lá houver um berlinde, o seu empurra uma casa, a direito para dentro, todos os berlindes dali até ao primeiro espaço vazio. Os berlindes atrás do espaço vazio ficam onde estão. Um corredor com seis berlindes está cheio e não se pode entrar nele: nada é empurrado para fora do tabuleiro.
 rules-pentaroll-end =
-    - Olhe para todo o tabuleiro depois de cada jogada. Se só o seu lado tiver cinco ou mais em fila, ganha. Se só o adversário tiver, ganha o adversário. Se ambos tiverem, a partida é um empate.
-    - Se o tabuleiro estiver cheio e ninguém tiver cinco em fila, a partida é um empate. Enquanto houver uma casa vazia, há uma jogada.
+    - Olhe para todo o tabuleiro depois de cada jogada. Se só o seu lado tiver cinco ou mais berlindes em fila, ganha. Se só o adversário tiver, ganha o adversário. Se ambos tiverem, a partida é um empate.
+    - Se o tabuleiro estiver cheio e ninguém tiver cinco em fila, a partida é um empate. Enquanto houver uma casa vazia, há uma jogada possível.
 rules-pentaroll-notation =
     Uma jogada escreve-se com o seu lado e o seu corredor: Nc desce a coluna c a partir de cima, Sc sobe-a a partir de baixo, W3 segue a linha 3 a partir da esquerda, E3 a partir da direita. As colunas vão de a a f a partir da esquerda, as linhas de 1 a 6 a partir de cima.
 rules-pentaroll-settled =
-    - Num canto pode-se entrar ao longo da sua linha ou ao longo da sua coluna. Enquanto está vazio, é a mesma jogada, escrita como a que segue a linha.
+    - Num canto pode-se entrar ao longo da sua linha ou ao longo da sua coluna. Enquanto está vazio, as duas são a mesma jogada, escrita como a que segue a linha.
     - Um espaço vazio trava o empurrão.
     - Se um empurrão fizer cinco em fila só para o adversário, ganha o adversário.
 
@@ -75,9 +75,9 @@ entry-N = De cima, coluna { $lane }
 entry-S = De baixo, coluna { $lane }
 entry-W = Da esquerda, linha { $lane }
 entry-E = Da direita, linha { $lane }
-entry-full = { $entry }; fechado
-entry-pending = { $entry }; prima outra vez para lançar
-press-again = Prima outra vez a seta para lançar
+entry-full = { $entry }; fechada
+entry-pending = { $entry }; prima outra vez para fazer entrar o berlinde
+press-again = Prima outra vez a seta para fazer entrar o berlinde
 said-pentaroll-N = { $color ->
     [white] Brancas: de cima, coluna { $lane }
    *[black] Pretas: de cima, coluna { $lane }

@@ -3,6 +3,7 @@ puzzles-title = Uma jogada a encontrar
 puzzles-lead = Em cada posição, exatamente uma jogada ganha, ou exatamente uma jogada salva o empate. Está provado para todas.
 puzzle-number = Problema { $number } de { $count }
 puzzle-today = Problema do dia
+puzzles-today = Problemas do dia
 puzzle-solve = Resolver
 puzzle-all = Todos os problemas
 puzzle-win = { $color ->
@@ -23,3 +24,6 @@ puzzle-grade = { $count ->
 }
 puzzle-streak = Dias seguidos:
 puzzle-missed = Hoje não conta: é preciso acertar à primeira tentativa, sem ajuda.
+own-title = Das suas próprias partidas
+own-how = Os problemas das suas próprias partidas procuram-se na revisão de cada uma.
+own-none = Ainda não há problemas das suas próprias partidas neste navegador.

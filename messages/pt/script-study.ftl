@@ -59,7 +59,14 @@ deleted = Apagado
 did-undo = Alteração anulada
 did-redo = Alteração reposta
 promoted = Agora é a variante principal
-edit-lead = Prima uma casa para a mudar: vazia, branco, preto.
+palette = O que colocar
+palette-lead = Escolha o que colocar e depois prima as casas. Premir outra vez retira.
+palette-w = Branco
+palette-b = Preto
+palette-empty = Apagar
+pinned = Posição fixada: { $place }
+link-damaged = Este link está danificado ou incompleto. É mostrado o tabuleiro vazio.
+link-short = Copiado. É demasiado para um link: contém só a sequência que está no tabuleiro. A partida guardada contém tudo.
 review-working = A analisar a posição { $ply } de { $count }
 review-done = Todas as posições estão analisadas
 review-stopped = Parado
@@ -81,19 +88,47 @@ accuracy-fair = { $color ->
    *[black] As pretas cometeram pequenos erros e conservaram em média { $percent } dos pontos por jogada.
 }
 accuracy-poor = { $color ->
-    [white] As brancas cometeram grandes erros e conservaram em média { $percent } dos pontos por jogada.
-   *[black] As pretas cometeram grandes erros e conservaram em média { $percent } dos pontos por jogada.
+    [white] As brancas cometeram erros graves e conservaram em média { $percent } dos pontos por jogada.
+   *[black] As pretas cometeram erros graves e conservaram em média { $percent } dos pontos por jogada.
 }
-mistake-was = { $color ->
-    [white] Jogada { $ply }: as brancas jogaram { $move }. Encontre uma jogada melhor.
-   *[black] Jogada { $ply }: as pretas jogaram { $move }. Encontre uma jogada melhor.
+review-move = { $color ->
+    [white] Jogada { $number }: as brancas jogaram { $move }
+   *[black] Jogada { $number }: as pretas jogaram { $move }
+}
+slip-lost = { $color ->
+    [white] Depois de { $move }, ganham as brancas
+   *[black] Depois de { $move }, ganham as pretas
+}
+slip-drawn = Depois de { $move }, a partida é empate
+slip-about = { $color ->
+    [white] Depois de { $move }, as brancas podem esperar cerca de { $percent } dos pontos
+   *[black] Depois de { $move }, as pretas podem esperar cerca de { $percent } dos pontos
+}
+until-won = { $color ->
+    [white] Até aqui, as brancas estavam a ganhar
+   *[black] Até aqui, as pretas estavam a ganhar
+}
+until-drawn = Até aqui, era empate
+until-about = { $color ->
+    [white] Até aqui, as brancas podiam esperar cerca de { $percent }
+   *[black] Até aqui, as pretas podiam esperar cerca de { $percent }
+}
+way-refuting = A refutação
+way-best = O que era melhor
+try-lead = { $color ->
+    [white] Encontre uma jogada melhor para as brancas
+   *[black] Encontre uma jogada melhor para as pretas
 }
 mistake-cost = Custou { $percent } dos pontos.
 try-checking = A verificar { $move }
 try-right = Sim! Não há melhor do que { $move }.
 try-better = { $move } é melhor, mas há uma jogada ainda melhor.
 try-wrong = { $move } não é melhor. Tente outra vez.
-try-answer = A resposta: { $move }
-try-again = Tentar outra vez
-try-show = Mostrar a resposta
-no-mistakes = Não se encontraram grandes erros.
+no-mistakes = Não se encontraram erros graves.
+puzzles-looking = A procurar problemas nesta partida
+puzzles-found = { $count ->
+    [one] { $count } problema encontrado nesta partida.
+   *[other] { $count } problemas encontrados nesta partida.
+}
+puzzles-none = Esta partida não dá nenhum problema: perto do fim, não há nenhuma posição em que só uma jogada ganhe ou salve o empate.
+puzzles-cannot = Este navegador não pode procurar problemas agora.

@@ -35,8 +35,8 @@ method-published-solution = solução publicada
 published-by = Provado por outros: { $source }
 claims-sound = Todas as afirmações se sustentam. Certificados: { $certified }, refeitos: { $remade }; jogadas do vencedor: { $moves }; posições com todas as respostas: { $replies }
 claims-proven = { $color ->
-    [white] { $game } está provado: ganham as brancas a partir de { $position }
-   *[black] { $game } está provado: ganham as pretas a partir de { $position }
+    [white] { $game }: está provado que as brancas ganham a partir de { $position }
+   *[black] { $game }: está provado que as pretas ganham a partir de { $position }
 }
 claims-open = { $color ->
     [white] { $game }: ainda não está provado que as brancas ganham a partir de { $position }. A primeira lacuna: { $moves } → { $gap }

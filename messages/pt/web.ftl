@@ -6,6 +6,10 @@ nav-rules = Regras
 web-language = Língua
 web-names = Pentago, Pentaroll e Pantareï pertencem às suas editoras. O Panta não tem ligação com elas.
 web-offline = O que vê aqui já funciona também sem o servidor. As partidas com outras pessoas precisam dele.
+web-new-version = Está pronta uma nova versão do Panta.
+web-new-version-use = Usar agora
+here-missing = Este navegador não tem esta partida. As partidas contra o computador e num só ecrã ficam no navegador onde são jogadas.
+here-not-kept = Este navegador não guarda nada aqui, por isso não se pode jogar nele a partida. A causa pode ser uma janela privada ou um dispositivo cheio.
 
 home-title = Três jogos para dois
 home-lead = Jogue contra o computador, com alguém ao seu lado ou com alguém longe. Sem conta, sem instalar nada.
@@ -40,6 +44,7 @@ setup-clock-none = Sem relógio
 setup-clock-of = { $minutes } min para cada lado, mais { $seconds } s por jogada
 setup-hints = Dicas e ameaças para os dois lados
 setup-start = Começar a partida
+setup-needs-server = Para convidar alguém é preciso o servidor, que agora não responde. Contra o computador e neste ecrã, pode jogar sem ele.
 edition-name-standard = Edição padrão
 picture-of = { $board }: { $state }
 
@@ -74,11 +79,12 @@ act-rematch-go = Ir para a desforra
 act-record = Guardar a partida
 choose-title = Escolha a sua cor
 choose-lead = Esta é a serpente. Quem não escolhe faz a primeira jogada.
+choose-why = As duas cores têm as mesmas nove telhas; só os lugares são diferentes. Pense que cor poderia juntar mais cedo muitas telhas numa pilha, e lembre-se de que o outro jogador joga primeiro.
 choose-white = Fico com as brancas
 choose-black = Fico com as pretas
 keys-title = Teclas
 keys-move = Mover-se pelo tabuleiro
-keys-press = Colocar, lançar ou escolher
+keys-press = Colocar, fazer entrar ou escolher
 keys-cancel = Cancelar esta jogada
 keys-hint = Dica
 keys-threats = Mostrar ou esconder ameaças
@@ -110,14 +116,14 @@ why-time = { $loser ->
 }
 why-agreement = Os dois lados concordaram.
 why-forfeit = { $loser ->
-    [you] Perdeu a partida por desclassificação.
-    [white] As brancas perderam a partida por desclassificação.
-   *[black] As pretas perderam a partida por desclassificação.
+    [you] Saiu da partida.
+    [white] As brancas saíram da partida.
+   *[black] As pretas saíram da partida.
 }
 why-abandoned = A partida foi interrompida.
 
 invite-title = Convide alguém
-invite-lead = Envie este link, ou deixe ler o código. Serve uma só vez, para o outro lugar.
+invite-lead = Envie este link, ou mostre o código para ser lido. Serve uma só vez, para o outro lugar.
 invite-link = Link do convite
 invite-share = Partilhar o link
 invite-copy = Copiar
@@ -138,7 +144,7 @@ join-how = Como se joga
 join-take = Jogar
 join-no-script = Para ocupar o lugar é preciso JavaScript: só um script pode ler a parte secreta do link.
 join-taken = Este lugar já está ocupado. Mesmo assim, pode ver a partida.
-join-wrong = Este link não está certo, ou foi substituído por um mais recente. Peça o último a quem convidou.
+join-wrong = Este link não está certo, ou foi substituído por um mais recente. Peça o último a quem fez o convite.
 join-watch = Ver a partida
 join-own = Este link é para a pessoa convidada. Ainda serve: basta enviá-lo.
 join-back = Voltar à partida
@@ -153,13 +159,13 @@ mine-damaged = { $count ->
 mine-leave = Este dispositivo vai ser de outra pessoa
 mine-leave-what = Depois disto, a lista fica vazia, e ninguém pode continuar estas partidas a partir deste dispositivo. As partidas não são apagadas, e os outros jogadores podem continuar.
 mine-leave-do = Esquecer as partidas neste dispositivo
+mine-here = Neste navegador
+mine-here-lead = Estas partidas estão só neste dispositivo. Guarde-as num ficheiro para as levar para outro lado ou para não as perder.
+mine-export = Guardar estas partidas num ficheiro
+mine-import = Importar partidas de um ficheiro
+mine-delete = Apagar
 mine-open = Continuar
 mine-look = Ver
-mine-moves = { $count ->
-    [0] sem jogadas
-    [one] { $count } jogada
-   *[other] { $count } jogadas
-}
 
 rules-title = As regras
 rules-editions = Edições
@@ -174,3 +180,25 @@ error-refused-more = Volte atrás e verifique as escolhas.
 error-broken = Algo correu mal
 error-broken-more = O erro é nosso e ficou registado. Tente outra vez.
 error-home = Voltar aos jogos
+
+name-yours = O seu nome (opcional)
+name-rule = Um nome tem no máximo 20 letras, algarismos, espaços e - . _ ’
+join-from = Convite de { $name }.
+join-public = Qualquer pessoa pode encontrar esta partida e vê-la enquanto é jogada.
+setup-public = Qualquer pessoa pode ver: a partida aparece na lista enquanto é jogada
+
+left-lead = O adversário saiu da partida. Pode esperar ou terminá-la.
+act-claim = Reclamar a vitória
+act-call-off = Interromper a partida
+mine-called-off = Interrompida
+
+watch-link = Ver partidas em curso
+watch-title = Partidas em curso
+watch-lead = Partidas públicas com uma jogada na última hora. Quem começa uma partida decide se ela aparece aqui.
+watch-none = Neste momento não há nenhuma partida pública em curso.
+
+act-film = Guardar como animação
+embed-title = Mostrar noutro site
+embed-lead = Copie este código para a página:
+embed-open = Ver a partida no Panta
+embed-analyze = Analisar a posição no Panta

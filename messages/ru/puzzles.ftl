@@ -3,6 +3,7 @@ puzzles-title = Найдите один ход
 puzzles-lead = В каждой позиции ровно один ход выигрывает или ровно один ход спасает ничью. Для всех это доказано.
 puzzle-number = Задача { $number } из { $count }
 puzzle-today = Задача дня
+puzzles-today = Задачи дня
 puzzle-solve = Решить
 puzzle-all = Все задачи
 puzzle-win = { $color ->
@@ -24,3 +25,6 @@ puzzle-grade = { $count ->
 }
 puzzle-streak = Дней подряд:
 puzzle-missed = Сегодняшний день не засчитан: нужно решить с первой попытки и без помощи.
+own-title = Из ваших партий
+own-how = Задачи из ваших партий можно найти в их разборе.
+own-none = В этом браузере ещё нет задач из ваших партий.

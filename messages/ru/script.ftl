@@ -36,6 +36,12 @@ copied = Скопировано
 not-sent = Не получилось. Попробуйте ещё раз.
 task-right = Верно!
 task-wrong = Пока нет
+puzzle-go-on = { $color ->
+    [white] Теперь доведите до конца. Ход белых
+   *[black] Теперь доведите до конца. Ход чёрных
+}
+puzzle-won = Выигрыш доведён до конца.
+puzzle-slipped = { $move } упускает выигрыш.
 play-title = { $game }: { $white } – { $black }
 player-you = Вы
 player-person = Игрок
@@ -48,3 +54,25 @@ no-undo = Возвращать нечего
 threats-on = Угрозы показаны
 threats-off = Угрозы скрыты
 confirm-move = Сыграть { $move }?
+
+player-you-named = { $name } (вы)
+presence-here = в игре
+presence-away = не в игре
+opponent-here = Соперник снова в игре
+opponent-away = Соперник вышел из партии
+opponent-left = Соперника уже давно нет. Партию можно завершить
+
+storage-full = В этом браузере больше нет места, поэтому ход не сохранён. Удалите что-нибудь и попробуйте ещё раз.
+storage-refused = Этот браузер здесь ничего не сохраняет, поэтому ход не сохранён.
+mine-moves = { $count ->
+    [0] нет ходов
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+games-brought = { $count ->
+    [one] Загружена { $count } партия.
+    [few] Загружены { $count } партии.
+   *[many] Загружено { $count } партий.
+}
+games-unread = В этом файле нет партий, которые можно прочитать.

@@ -3,6 +3,7 @@ puzzles-title = Nájdi jeden ťah
 puzzles-lead = V každej pozícii presne jeden ťah vyhráva, alebo presne jeden ťah zachráni remízu. Pri všetkých je to dokázané.
 puzzle-number = Úloha { $number } / { $count }
 puzzle-today = Úloha dňa
+puzzles-today = Úlohy dňa
 puzzle-solve = Vyriešiť
 puzzle-all = Všetky úlohy
 puzzle-win = { $color ->
@@ -24,3 +25,6 @@ puzzle-grade = { $count ->
 }
 puzzle-streak = Dní za sebou:
 puzzle-missed = Dnešok sa nepočíta: platí len prvý pokus, bez pomoci.
+own-title = Z tvojich vlastných partií
+own-how = Úlohy z tvojich vlastných partií nájdeš v ich prehľadoch.
+own-none = V tomto prehliadači zatiaľ nie sú žiadne úlohy z tvojich vlastných partií.

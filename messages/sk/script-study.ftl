@@ -64,7 +64,14 @@ deleted = Vymazané
 did-undo = Zmena vrátená
 did-redo = Zmena obnovená
 promoted = Toto je teraz hlavný variant
-edit-lead = Stlačením sa jamka zmení: prázdna, biela, čierna.
+palette = Čo položiť
+palette-lead = Zvoľ, čo položiť, a potom stláčaj jamky. Druhé stlačenie to zase odoberie.
+palette-w = Biela
+palette-b = Čierna
+palette-empty = Zmazať
+pinned = Pripnuté: { $place }
+link-damaged = Tento odkaz je poškodený alebo neúplný. Zobrazený je prázdny hrací plán.
+link-short = Skopírované. Na odkaz je toho priveľa: obsahuje len variant na hracom pláne. Zápis obsahuje všetko.
 review-working = Analýza pozície { $ply } / { $count }
 review-done = Všetky pozície sú analyzované
 review-stopped = Zastavené
@@ -89,16 +96,45 @@ accuracy-poor = { $color ->
     [white] Biely robil veľké chyby a udržal priemerne { $percent } bodov na ťah.
    *[black] Čierny robil veľké chyby a udržal priemerne { $percent } bodov na ťah.
 }
-mistake-was = { $color ->
-    [white] Ťah { $ply }: biely hral { $move }. Nájdi lepší ťah.
-   *[black] Ťah { $ply }: čierny hral { $move }. Nájdi lepší ťah.
+review-move = { $color ->
+    [white] Ťah { $number }: biely zahral { $move }
+   *[black] Ťah { $number }: čierny zahral { $move }
+}
+slip-lost = { $color ->
+    [white] Po { $move } vyhráva biely
+   *[black] Po { $move } vyhráva čierny
+}
+slip-drawn = Po { $move } je to remíza
+slip-about = { $color ->
+    [white] Po { $move } môže biely očakávať asi { $percent } bodov
+   *[black] Po { $move } môže čierny očakávať asi { $percent } bodov
+}
+until-won = { $color ->
+    [white] Doteraz vyhrával biely
+   *[black] Doteraz vyhrával čierny
+}
+until-drawn = Doteraz to bola remíza
+until-about = { $color ->
+    [white] Doteraz mohol biely očakávať asi { $percent }
+   *[black] Doteraz mohol čierny očakávať asi { $percent }
+}
+way-refuting = Vyvrátenie
+way-best = Čo bolo lepšie
+try-lead = { $color ->
+    [white] Nájdi lepší ťah za bieleho
+   *[black] Nájdi lepší ťah za čierneho
 }
 mistake-cost = Stálo to { $percent } bodov.
 try-checking = Overuje sa { $move }
 try-right = Áno! { $move } je najlepší ťah.
 try-better = { $move } je lepší, ale existuje ešte lepší ťah.
 try-wrong = { $move } nie je lepší. Skús to znova.
-try-answer = Odpoveď: { $move }
-try-again = Skúsiť znova
-try-show = Ukázať odpoveď
 no-mistakes = Žiadne veľké chyby sa nenašli.
+puzzles-looking = Hľadajú sa úlohy v tejto partii
+puzzles-found = { $count ->
+    [one] V tejto partii sa našla { $count } úloha.
+    [few] V tejto partii sa našli { $count } úlohy.
+   *[other] V tejto partii sa našlo { $count } úloh.
+}
+puzzles-none = V tejto partii nie je žiadna úloha: ku koncu v nej nie je pozícia, v ktorej len jeden ťah vyhráva alebo zachráni remízu.
+puzzles-cannot = Tento prehliadač teraz nemôže úlohy hľadať.

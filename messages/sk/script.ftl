@@ -36,6 +36,12 @@ copied = Skopírované
 not-sent = Nepodarilo sa. Skús to znova.
 task-right = Správne!
 task-wrong = Ešte nie
+puzzle-go-on = { $color ->
+    [white] Teraz to dohraj. Biely na ťahu
+   *[black] Teraz to dohraj. Čierny na ťahu
+}
+puzzle-won = Výhra je dotiahnutá do konca.
+puzzle-slipped = { $move } púšťa výhru z rúk.
 play-title = { $game }: { $white } – { $black }
 player-you = Ty
 player-person = Hráč
@@ -48,3 +54,25 @@ no-undo = Nie je čo vrátiť
 threats-on = Hrozby sú zobrazené
 threats-off = Hrozby sú skryté
 confirm-move = Zahrať { $move }?
+
+player-you-named = { $name } (ty)
+presence-here = je tu
+presence-away = je preč
+opponent-here = Súper je zase tu
+opponent-away = Súper opustil partiu
+opponent-left = Súper je už chvíľu preč. Partiu môžeš ukončiť
+
+storage-full = Tento prehliadač už nemá miesto, takže ťah nebol uložený. Niečo vymaž a skús to znova.
+storage-refused = Tento prehliadač tu nič neuchováva, takže ťah nebol uložený.
+mine-moves = { $count ->
+    [0] žiadne ťahy
+    [one] { $count } ťah
+    [few] { $count } ťahy
+   *[other] { $count } ťahov
+}
+games-brought = { $count ->
+    [one] Načítaná { $count } partia.
+    [few] Načítané { $count } partie.
+   *[other] Načítaných { $count } partií.
+}
+games-unread = V tomto súbore nie sú žiadne partie, ktoré by sa dali prečítať.

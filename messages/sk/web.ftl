@@ -6,6 +6,10 @@ nav-rules = Pravidlá
 web-language = Jazyk
 web-names = Pentago, Pentaroll a Pantareï patria svojim vydavateľom. Panta s nimi nie je nijako spojená.
 web-offline = Čo tu vidíš, teraz funguje aj bez servera. Partie s ostatnými ho potrebujú.
+web-new-version = Nová verzia Panty je pripravená.
+web-new-version-use = Použiť hneď
+here-missing = Tento prehliadač túto partiu nemá. Partie proti počítaču a na jednej obrazovke zostávajú v prehliadači, v ktorom sa hrajú.
+here-not-kept = Tento prehliadač tu nič neuchováva, takže v ňom partiu nemožno hrať. Dôvodom môže byť súkromné okno alebo plné zariadenie.
 
 home-title = Tri hry pre dvoch hráčov
 home-lead = Hraj proti počítaču, s niekým vedľa seba alebo s niekým na diaľku. Bez účtu a bez inštalácie.
@@ -40,6 +44,7 @@ setup-clock-none = Bez hodín
 setup-clock-of = { $minutes } min pre každého hráča a { $seconds } s za ťah
 setup-hints = Rady a hrozby pre oboch hráčov
 setup-start = Začať partiu
+setup-needs-server = Na pozvanie kamaráta treba server, ktorý teraz nie je dostupný. Proti počítaču a na tejto obrazovke môžeš hrať aj bez neho.
 edition-name-standard = Štandardné vydanie
 picture-of = { $board }: { $state }
 
@@ -74,6 +79,7 @@ act-rematch-go = K odvete
 act-record = Uložiť zápis
 choose-title = Zvoľ svoju farbu
 choose-lead = Toto je had. Prvý ťah má hráč, ktorý nevolí.
+choose-why = Obe farby majú rovnakú súpravu deviatich šupín; líšia sa len ich miesta. Premysli si, ktorá farba by skôr dostala veľa šupín na jednu kôpku, a nezabudni, že začína druhý hráč.
 choose-white = Beriem bielu
 choose-black = Beriem čiernu
 keys-title = Klávesy
@@ -110,9 +116,9 @@ why-time = { $loser ->
 }
 why-agreement = Obe strany súhlasili.
 why-forfeit = { $loser ->
-    [you] Prehrávaš kontumačne.
-    [white] Biely prehral kontumačne.
-   *[black] Čierny prehral kontumačne.
+    [you] Opúšťaš partiu.
+    [white] Biely opustil partiu.
+   *[black] Čierny opustil partiu.
 }
 why-abandoned = Partia bola opustená.
 
@@ -154,14 +160,13 @@ mine-damaged = { $count ->
 mine-leave = Toto zariadenie bude patriť niekomu inému
 mine-leave-what = Potom je zoznam prázdny a nikto nemôže v týchto partiách z tohto zariadenia pokračovať. Partie sa nevymažú a ostatní hráči môžu pokračovať.
 mine-leave-do = Zabudnúť partie na tomto zariadení
+mine-here = Uchované v tomto prehliadači
+mine-here-lead = Tieto partie sú len na tomto zariadení. Ulož ich do súboru na prenesenie inam alebo pre istotu.
+mine-export = Uložiť tieto partie do súboru
+mine-import = Načítať partie zo súboru
+mine-delete = Vymazať
 mine-open = Pokračovať
 mine-look = Pozrieť
-mine-moves = { $count ->
-    [0] žiadne ťahy
-    [one] { $count } ťah
-    [few] { $count } ťahy
-   *[other] { $count } ťahov
-}
 
 rules-title = Pravidlá
 rules-editions = Vydania
@@ -176,3 +181,25 @@ error-refused-more = Vráť sa a skontroluj zvolené možnosti.
 error-broken = Niečo sa pokazilo
 error-broken-more = Je to naša chyba a bola zaznamenaná. Skús to znova.
 error-home = Späť k hrám
+
+name-yours = Tvoje meno (nepovinné)
+name-rule = Meno môže mať najviac 20 písmen, číslic, medzier a znakov - . _ ’
+join-from = { $name } ťa pozýva na partiu.
+join-public = Každý môže túto partiu nájsť a pozerať sa na ňu, kým sa hrá.
+setup-public = Pozerať sa môže každý: uviesť partiu v zozname, kým sa hrá
+
+left-lead = Súper opustil partiu. Môžeš počkať alebo ju ukončiť.
+act-claim = Nárokovať výhru
+act-call-off = Zrušiť partiu
+mine-called-off = Zrušená
+
+watch-link = Pozerať partie, ktoré sa hrajú
+watch-title = Partie, ktoré sa hrajú
+watch-lead = Verejné partie s ťahom za poslednú hodinu. Kto partiu začína, rozhoduje, či tu bude uvedená.
+watch-none = Práve sa nehrá žiadna verejná partia.
+
+act-film = Uložiť ako animáciu
+embed-title = Ukázať na inom webe
+embed-lead = Skopíruj tento kód do stránky:
+embed-open = Pozrieť partiu na Pante
+embed-analyze = Analyzovať pozíciu na Pante

@@ -36,6 +36,11 @@ macro_rules! languages {
                 match self { $(Self::$name => languages!(@ $direction)),* }
             }
 
+            /// The same as the attribute `dir` of pages says it.
+            pub const fn direction(self) -> &'static str {
+                if self.is_right_to_left() { "rtl" } else { "ltr" }
+            }
+
             /// How numbers are written in its messages.
             pub(crate) fn formatter<M>(self) -> Formatter<M> {
                 match self { $(Self::$name => |value, _| Numbers::like($number, $percent).value(value)),* }

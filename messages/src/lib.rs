@@ -16,6 +16,7 @@ mod analysis;
 mod isolation;
 mod language;
 mod numbers;
+mod pseudo;
 mod said;
 mod script;
 mod source;
@@ -36,17 +37,24 @@ pub use self::words::{SECTIONS, SETTLED, Words, composed};
 type Bundle = FluentBundle<&'static FluentResource>;
 
 /// The messages of one language.
-pub struct Messages(Bundle);
+pub struct Messages {
+    bundle: Bundle,
+    /// Whether numbers choose as Arabic counts.
+    counts_by_last_digits: bool,
+}
 
 impl Messages {
     /// The messages of a language.
     pub fn new(language: Language) -> Self {
-        Self(bundle(language))
+        Self {
+            bundle: bundle(language),
+            counts_by_last_digits: language == Language::Arabic,
+        }
     }
 
     /// Whether there is a message of this name.
     pub fn has(&self, id: &str) -> bool {
-        self.0.has_message(id) || ENGLISH.has_message(id)
+        self.bundle.has_message(id) || ENGLISH.has_message(id)
     }
 
     /// A message without arguments.
@@ -57,18 +65,30 @@ impl Messages {
     /// A message with its arguments. What the language lacks is said in English; a message that is
     /// missing there, too, shows its name.
     pub fn format(&self, id: &str, arguments: &[(&str, FluentValue<'_>)]) -> String {
-        said(&self.0, id, arguments)
+        self.said(id, arguments)
             .or_else(|| said(&ENGLISH, id, arguments))
             .unwrap_or_else(|| {
                 debug_assert!(false, "there is no message {id}");
                 format!("[{id}]")
             })
     }
+
+    /// A message of this language, if it is there.
+    fn said(&self, id: &str, arguments: &[(&str, FluentValue<'_>)]) -> Option<String> {
+        if !self.counts_by_last_digits {
+            return said(&self.bundle, id, arguments);
+        }
+        let counted: Vec<_> = arguments
+            .iter()
+            .map(|(name, value)| (*name, numbers::by_last_digits(value)))
+            .collect();
+        said(&self.bundle, id, &counted)
+    }
 }
 
 impl std::fmt::Debug for Messages {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Messages({:?})", self.0.locales)
+        write!(f, "Messages({:?})", self.bundle.locales)
     }
 }
 
@@ -79,17 +99,22 @@ fn bundle(language: Language) -> Bundle {
     // Terminals show the marks that isolate directions as boxes; where a text goes from right to
     // left, a move or a number in it would be torn apart without them.
     bundle.set_use_isolating(language.is_right_to_left());
-    bundle.set_transform(
-        language
-            .is_right_to_left()
-            .then_some(isolation::isolated as _),
-    );
+    bundle.set_transform(transform(language));
     bundle.set_formatter(Some(language.formatter()));
     for resource in source::resources(language) {
         let added = bundle.add_resource(resource);
         debug_assert!(added.is_ok(), "{language:?} has a message twice: {added:?}");
     }
     bundle
+}
+
+/// What is done to the texts of a language's messages, apart from what is put into them.
+fn transform(language: Language) -> Option<fn(&str) -> Cow<'_, str>> {
+    if language.is_right_to_left() {
+        return Some(isolation::isolated);
+    }
+    let is_pseudo = language == Language::English && pseudo::is_spoken();
+    is_pseudo.then_some(pseudo::told)
 }
 
 /// A message of a bundle, if it is there.

@@ -32,6 +32,25 @@ pub fn decimal(value: f64, digits: usize) -> FluentValue<'static> {
     FluentNumber::new(value, options).into()
 }
 
+/// A number as Arabic counts: by its last two digits, which `intl_pluralrules` takes for the whole
+/// number (103 things are "few" as 3 are, 111 are "many" as 11 are). What chooses is a number that it
+/// sees rightly; what is shown stands beside it, where only [`Numbers::value`] looks.
+pub(crate) fn by_last_digits<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
+    let FluentValue::Number(number) = value else {
+        return value.clone();
+    };
+    let last = number.value % 100.0;
+    let is_mistaken = number.value >= 100.0 && number.value.fract() == 0.0 && last >= 3.0;
+    if !is_mistaken {
+        return value.clone();
+    }
+    let options = FluentNumberOptions {
+        currency: Some(number.as_string().into_owned()),
+        ..number.options.clone()
+    };
+    FluentNumber::new(last, options).into()
+}
+
 /// How a language writes numbers, read off its -12345.6 and its 5 %.
 pub(crate) struct Numbers {
     minus: &'static str,
@@ -64,9 +83,11 @@ impl Numbers {
             let whole = self.digits(&format!("{:.0}", number.value * 100.0));
             return Some(self.percent.replace('5', &whole));
         }
-        let plain = match number.options.maximum_fraction_digits {
-            Some(digits) => format!("{:.digits$}", number.value),
-            None => number.as_string().into_owned(),
+        let options = &number.options;
+        let plain = match (&options.currency, options.maximum_fraction_digits) {
+            (Some(whole), _) => whole.clone(),
+            (None, Some(digits)) => format!("{:.digits$}", number.value),
+            (None, None) => number.as_string().into_owned(),
         };
         Some(self.digits(&plain))
     }

@@ -10,6 +10,7 @@
 //!
 //! Terms are filled in here, and so are the marks that isolate what is put into text from right to left.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{
@@ -18,7 +19,6 @@ use fluent_syntax::ast::{
 use fluent_syntax::unicode::unescape_unicode_to_string;
 use serde::Serialize;
 
-use crate::isolation::isolated;
 use crate::{Language, source};
 
 /// The words that a page gives its scripts.
@@ -91,6 +91,7 @@ fn compiled(language: Language, ids: &[&str]) -> BTreeMap<&'static str, Pattern>
             .map(|term| (term.id.name, &term.value))
             .collect(),
         is_isolating: language.is_right_to_left(),
+        transform: crate::transform(language),
     };
     let messages = source::messages(language).filter(|message| ids.contains(&message.id.name));
     messages
@@ -105,6 +106,7 @@ type Told = BTreeMap<&'static str, String>;
 struct Compiler {
     terms: BTreeMap<&'static str, &'static Source<&'static str>>,
     is_isolating: bool,
+    transform: Option<fn(&str) -> Cow<'_, str>>,
 }
 
 impl Compiler {
@@ -127,10 +129,10 @@ impl Compiler {
         let is_alone = source.elements.len() == 1;
         for element in &source.elements {
             match element {
-                PatternElement::TextElement { value } if self.is_isolating => {
-                    add_text(parts, &isolated(value));
-                }
-                PatternElement::TextElement { value } => add_text(parts, value),
+                PatternElement::TextElement { value } => match self.transform {
+                    Some(transform) => add_text(parts, &transform(value)),
+                    None => add_text(parts, value),
+                },
                 PatternElement::Placeable { expression } => {
                     let is_isolated = self.is_isolating && !is_alone && is_foreign(expression);
                     if is_isolated {

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
-use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
-use unic_langid::LanguageIdentifier;
+use icu_locale_core::Locale;
+use icu_plurals::{PluralCategory, PluralRules};
 
 use super::*;
 use crate::script::{key, variable};
@@ -61,7 +61,10 @@ fn every_message_is_one_of_the_source() {
 fn what_is_missing_is_said_in_english() {
     let mut bundle = FluentBundle::new_concurrent(vec![Language::Russian.identifier()]);
     bundle.set_formatter(Some(Language::Russian.formatter()));
-    let russian = Messages(bundle);
+    let russian = Messages {
+        bundle,
+        counts_by_last_digits: false,
+    };
     assert!(russian.has("record-plies"));
     let plies = |count: u32| russian.format("record-plies", &[("count", count.into())]);
     // In Russian, 21 would be as one.
@@ -323,12 +326,12 @@ fn reasons(language: Language) -> BTreeSet<String> {
 }
 
 const PLURALS: [(&str, PluralCategory); 6] = [
-    ("zero", PluralCategory::ZERO),
-    ("one", PluralCategory::ONE),
-    ("two", PluralCategory::TWO),
-    ("few", PluralCategory::FEW),
-    ("many", PluralCategory::MANY),
-    ("other", PluralCategory::OTHER),
+    ("zero", PluralCategory::Zero),
+    ("one", PluralCategory::One),
+    ("two", PluralCategory::Two),
+    ("few", PluralCategory::Few),
+    ("many", PluralCategory::Many),
+    ("other", PluralCategory::Other),
 ];
 
 fn is_plural(key: &str) -> bool {
@@ -340,39 +343,63 @@ fn is_number(keys: &Names) -> bool {
     keys.iter().all(is_one)
 }
 
-/// The forms that a language has for numbers.
+/// The forms that a language has for numbers, by CLDR.
 struct Plurals {
+    rules: PluralRules,
     of_whole_numbers: Names,
     all: Names,
 }
 
 impl Plurals {
     fn of(language: Language) -> Self {
-        let tag: LanguageIdentifier = language.tag().parse().unwrap();
-        let tag = LanguageIdentifier::from_parts(tag.language, None, None, &[]);
-        let rules = PluralRules::create(tag, PluralRuleType::CARDINAL).unwrap();
+        let locale: Locale = language.tag().parse().unwrap();
+        let rules = PluralRules::try_new_cardinal(locale.into()).unwrap();
         let name = |category| PLURALS.iter().find(|(_, one)| *one == category).unwrap().0;
-        let whole = (0..=1000_u32).chain([1_000_000]);
-        let mut of_whole_numbers: Names = whole.map(|n| name(rules.select(n).unwrap())).collect();
-        let broken = ["0.5", "1.0", "1.5", "2.3"].map(|n| name(rules.select(n).unwrap()));
-        let mut all: Names = of_whole_numbers.iter().copied().chain(broken).collect();
-        match language {
-            // CLDR has given it up since.
-            Language::Hebrew => {
-                of_whole_numbers.remove("many");
-                all.remove("many");
-            }
-            // CLDR has it for millions since.
-            Language::French
-            | Language::Italian
-            | Language::Spanish
-            | Language::Portuguese
-            | Language::Catalan => _ = all.insert("many"),
-            _ => {}
-        }
+        // Some have a form for millions alone, which texts may leave to the ordinary one.
+        let of_whole_numbers = (0..=1000_u32)
+            .map(|n| name(rules.category_for(n)))
+            .collect();
+        let all = rules.categories().map(name).collect();
         Self {
+            rules,
             of_whole_numbers,
             all,
         }
     }
+
+    fn form(&self, number: u32) -> &'static str {
+        let category = self.rules.category_for(number);
+        PLURALS.iter().find(|(_, one)| *one == category).unwrap().0
+    }
+}
+
+#[test]
+fn numbers_choose_the_plurals_of_cldr() {
+    for language in Language::ALL {
+        let plurals = Plurals::of(language);
+        let variants = plurals.all.iter().filter(|form| **form != "other");
+        let variants: String = variants
+            .map(|form| format!("    [{form}] {form}\n"))
+            .collect();
+        let text = format!("x = {{ $n ->\n{variants}   *[other] other\n}}\n");
+        let resource: &'static _ = Box::leak(Box::new(FluentResource::try_new(text).unwrap()));
+        let mut messages = Messages::new(language);
+        messages.bundle.add_resource(resource).unwrap();
+        for n in (0..=2_000).chain([12_345, 100_103, 1_000_001, 1_000_011]) {
+            let chosen = messages.format("x", &[("n", n.into())]);
+            assert_eq!(chosen, plurals.form(n), "{language:?} {n}");
+        }
+    }
+}
+
+#[test]
+fn large_numbers_are_shown_whole() {
+    let arabic = Messages::new(Language::Arabic);
+    let plies = |count: u32| arabic.format("record-plies", &[("count", count.into())]);
+    for count in [99, 100, 102, 103, 111, 199, 1003, 12_345] {
+        let digits: String = plies(count).chars().filter(char::is_ascii_digit).collect();
+        assert_eq!(digits, count.to_string(), "{}", plies(count));
+    }
+    assert_eq!(plies(103).replace("103", "3"), plies(3));
+    assert_eq!(plies(111).replace("111", "11"), plies(11));
 }

@@ -12,12 +12,12 @@ brief-win-bound = { $moves ->
 brief-draw = ● oavgjort, bevisat
 brief-loss = ▼ förlust, bevisat
 brief-loss-exact = { $moves ->
-    [one] ▼ förlust på { $moves } drag av motståndaren, bevisat
-   *[other] ▼ förlust på { $moves } drag av motståndaren, bevisat
+    [one] ▼ förlust efter { $moves } drag av motståndaren, bevisat
+   *[other] ▼ förlust efter { $moves } drag av motståndaren, bevisat
 }
 brief-loss-bound = { $moves ->
-    [one] ▼ förlust på högst { $moves } drag av motståndaren, bevisat
-   *[other] ▼ förlust på högst { $moves } drag av motståndaren, bevisat
+    [one] ▼ förlust efter högst { $moves } drag av motståndaren, bevisat
+   *[other] ▼ förlust efter högst { $moves } drag av motståndaren, bevisat
 }
 brief-score = ungefär { $percent }, uppskattat
 brief-unknown = ? okänt

@@ -11,7 +11,7 @@ review-title-pentago = Genomgång av ett parti Pentago
 tagline-pentago = Lägg en kula, vrid en bricka, fem i rad
 edition-pentago-standard = De regler som de flesta tryckta utgåvor har gemensamt.
 edition-pentago-finnish = Om en vridning ger båda sidor fem i rad vinner den som vred. Så länge en bricka ännu är tom får man låta bli att vrida.
-edition-pentago-czech = Om din vridning ger bara dig fem i rad svarar motståndaren med en kula till, utan vridning. Får motståndaren då fem i rad blir det oavgjort; annars vinner du.
+edition-pentago-czech = Om din vridning ger bara dig fem i rad svarar motståndaren med en kula till, utan vridning. Får motståndaren då fem i rad, blir det oavgjort; annars vinner du.
 edition-pentago-basque = Brickorna vrids bara medurs.
 edition-pentago-openspiel = En bricka vrids alltid, och fem i rad räknas först efter vridningen. Det här är reglerna i ett forskningsbibliotek; de finns här för att resultat ska kunna jämföras.
 
@@ -19,7 +19,7 @@ learn-pentago-turn-title = En tur
 learn-pentago-turn = Lägg en kula på valfri plats. Vrid sedan valfri bricka ett kvarts varv.
 learn-pentago-turn-right = Det är en hel tur: en kula, en vridning. Du får vrida vilken som helst av de fyra brickorna, även en tom.
 learn-pentago-five-title = Fem i rad
-learn-pentago-five = Fem kulor på en linje vinner: i en rad, i en kolumn eller på en diagonal. Komplettera Vits rad.
+learn-pentago-five = Fem kulor på en linje vinner: vågrätt, lodrätt eller diagonalt. Fullborda Vits rad.
 learn-pentago-five-right = Din kula gav dig fem i rad, så du vinner direkt. Ingen bricka vrids.
 learn-pentago-twist-title = Fem i rad genom vridning
 learn-pentago-twist = Den vänstra kolumnen i bricka 1 är Vits. Lägg en kula och vrid sedan en bricka så att fem vita kulor ligger i den översta raden.
@@ -42,9 +42,9 @@ learn-pentago-czech-right = Dina fem i rad gör partiet oavgjort. Utan dem hade 
 learn-pentago-basque-title = Baskisk utgåva
 learn-pentago-basque = I den baskiska utgåvan vrids brickorna bara medurs. Vinn genom att vrida bricka 4 medurs.
 learn-pentago-basque-right = Medurs blir den högra kolumnen den nedersta raden.
-learn-pentago-openspiel-title = OpenSpiel-utgåvan
-learn-pentago-openspiel = I den här utgåvan räknas fem i rad först efter vridningen. Komplettera Vits rad, och vrid en bricka som inte bryter den.
-learn-pentago-openspiel-right = De fem i rad ligger kvar efter vridningen, så de vinner.
+learn-pentago-openspiel-title = OpenSpiel-utgåva
+learn-pentago-openspiel = I den här utgåvan räknas fem i rad först efter vridningen. Fullborda Vits rad, och vrid en bricka som inte bryter den.
+learn-pentago-openspiel-right = Fem i rad finns kvar efter vridningen, så det vinner.
 
 turn-reply = { $color ->
     [white] Vit svarar: en kula, ingen vridning
@@ -72,18 +72,18 @@ rules-pentago-turn =
        *[other] Vrid sedan valfri bricka, även en tom, ett kvarts varv åt valfritt håll.
     }
 rules-pentago-end =
-    - Fem eller fler av dina kulor på en linje vinner: i en rad, i en kolumn eller på en diagonal.
+    - Fem eller fler av dina kulor på en linje vinner: vågrätt, lodrätt eller diagonalt.
     { $edition ->
         [openspiel] - Fem i rad räknas bara om de finns där efter vridningen: kulan i sig vinner inte.
        *[other] - Om din kula ger dig fem i rad vinner du direkt, och ingen bricka vrids.
     }
     { $edition ->
-        [finnish] - Om din vridning ger fem i rad, titta på hela spelplanen. Har du fem i rad vinner du, även om motståndaren också har det. Har bara motståndaren det vinner motståndaren.
-        [czech] - Om din vridning ger fem i rad, titta på hela spelplanen. Har bara motståndaren fem i rad vinner motståndaren. Har båda det blir det oavgjort.
-       *[other] - Om din vridning ger fem i rad, titta på hela spelplanen. Har bara du fem i rad vinner du. Har bara motståndaren det vinner motståndaren. Har båda det blir det oavgjort.
+        [finnish] - Om din vridning ger fem i rad, titta på hela spelplanen. Har du fem i rad, vinner du, även om motståndaren också har det. Har bara motståndaren det, vinner motståndaren.
+        [czech] - Om din vridning ger fem i rad, titta på hela spelplanen. Har bara motståndaren fem i rad, vinner motståndaren. Har båda det, blir det oavgjort.
+       *[other] - Om din vridning ger fem i rad, titta på hela spelplanen. Har bara du fem i rad, vinner du. Har bara motståndaren det, vinner motståndaren. Har båda det, blir det oavgjort.
     }
     { $edition ->
-        [czech] - Om din vridning ger bara dig fem i rad måste motståndaren svara med en kula till och vrider ingen bricka. Får motståndaren då fem i rad blir det oavgjort; annars vinner du. Finns ingen tom plats vinner du direkt.
+        [czech] - Om din vridning ger bara dig fem i rad måste motståndaren svara med en kula till och vrider ingen bricka. Får motståndaren då fem i rad, blir det oavgjort; annars vinner du. Finns ingen tom plats vinner du direkt.
        *[other] - Om spelplanen är full och ingen har fem i rad blir det oavgjort.
     }
 rules-pentago-notation =
@@ -91,7 +91,7 @@ rules-pentago-notation =
         [basque] c3-2R lägger en kula på c3 och vrider bricka 2 åt höger (medurs).
        *[other] c3-2R lägger en kula på c3 och vrider bricka 2 åt höger (medurs); L är åt vänster.
     } { $edition ->
-        [openspiel] Det finns alltid en vridning.
+        [openspiel] En bricka vrids alltid.
        *[other] En kula utan vridning skrivs c3.
     }
 rules-pentago-settled =
@@ -104,7 +104,7 @@ rules-pentago-settled =
        *[other] - Efter en kula som vinner vrids ingen bricka.
     }
 
-position-form-pentago = Förväntat: en ställning som w5/6/2b3/6/6/6 w: sex rader uppifrån, sedan vems tur det är. Felet är vid tecken { $column }.
+position-form-pentago = En ställning som w5/6/2b3/6/6/6 w förväntades: sex rader uppifrån, sedan vems tur det är. Felet är vid tecken { $column }.
 impossible-reply = Ett svar är möjligt bara om den andra sidan ensam har fem i rad och någon plats är tom
 
 now-twist-or-skip = Kula på { $cell }; vrid nu en bricka, eller tryck på mellanslag för att låta bli
@@ -120,7 +120,7 @@ tour-pentago-surprise = Överraskning: din egen vridning kan ge motståndaren vi
 edition-name-finnish = Finsk utgåva
 edition-name-czech = Tjeckisk utgåva
 edition-name-basque = Baskisk utgåva
-edition-name-openspiel = OpenSpiel-utgåvan
+edition-name-openspiel = OpenSpiel-utgåva
 keys-block = Välj en bricka
 keys-twist = Vrid den valda brickan medurs eller moturs
 why-five-by-twist = { $mover ->
@@ -139,7 +139,7 @@ why-opponents-five-pentago = { $mover ->
 
 ## For scripts
 
-edit-reply = Sidan i tur svarar på fem i rad (tjeckisk utgåva)
+edit-reply = Den som är i tur svarar på fem i rad (tjeckisk utgåva)
 
 board-pentago = Spelplan för Pentago
 cell-pending = { $cell }, din kula; vrid nu en bricka

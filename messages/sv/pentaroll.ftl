@@ -18,7 +18,7 @@ learn-pentaroll-push-title = Knuffa
 learn-pentaroll-push = Rulla in en kula från vänster längs rad 3. Den första platsen där är inte tom.
 learn-pentaroll-push-right = Din kula knuffade kulorna som ligger intill varandra ett steg inåt, vems de än är. Kulan bakom luckan låg kvar.
 learn-pentaroll-five-title = Fem i rad
-learn-pentaroll-five = Fem kulor på en linje vinner: i en rad, i en kolumn eller på en diagonal. Knuffa Vits fyra kulor och lägg till den femte.
+learn-pentaroll-five = Fem kulor på en linje vinner: vågrätt, lodrätt eller diagonalt. Knuffa Vits fyra kulor och lägg till den femte.
 learn-pentaroll-five-right = Fyra kulor flyttade sig framåt, och den femte kom bakom dem.
 learn-pentaroll-full-title = Fulla banor
 learn-pentaroll-full = Rad 4 är full, så ingen kula kan rullas in där: inget knuffas ut från spelplanen. Vinn genom en annan bana.
@@ -39,9 +39,9 @@ learn-pentaroll-defend-right = En knuff tvärs över raden bryter linjen.
 rules-pentaroll-material =
     En spelplan med 6x6 platser och arton kulor för varje sida, Vit och Svart. Vit börjar om spelarna inte kommer överens om annat.
 rules-pentaroll-turn =
-    Rulla in en kula i din färg genom valfri öppning längs kanten. Är platsen där tom stannar kulan på den. Ligger det en kula där knuffar din kula alla kulor därifrån fram till första luckan ett steg rakt inåt. Kulor bakom luckan ligger kvar. En bana med sex kulor är full, och där kan ingen kula rullas in: inget knuffas ut från spelplanen.
+    Rulla in en kula i din färg genom valfri öppning längs kanten. Är platsen där tom, stannar kulan på den. Ligger det en kula där, knuffar din kula alla kulor därifrån fram till första luckan ett steg rakt inåt. Kulor bakom luckan ligger kvar. En bana med sex kulor är full, och där kan ingen kula rullas in: inget knuffas ut från spelplanen.
 rules-pentaroll-end =
-    - Titta på hela spelplanen efter varje drag. Har bara du fem eller fler på en linje vinner du. Har bara motståndaren det vinner motståndaren. Har båda det blir det oavgjort.
+    - Titta på hela spelplanen efter varje drag. Har bara du fem eller fler på en linje, vinner du. Har bara motståndaren det, vinner motståndaren. Har båda det, blir det oavgjort.
     - Om spelplanen är full och ingen har fem i rad blir det oavgjort. Så länge en plats är tom finns det ett drag.
 rules-pentaroll-notation =
     Ett drag skrivs som sida och bana: Nc rullar nedåt i kolumn c uppifrån, Sc uppåt nerifrån, W3 längs rad 3 från vänster, E3 från höger. Kolumnerna är a till f från vänster, raderna 1 till 6 uppifrån.
@@ -50,7 +50,7 @@ rules-pentaroll-settled =
     - En lucka stoppar en knuff.
     - Om en knuff ger bara motståndaren fem i rad vinner motståndaren.
 
-position-form-pentaroll = Förväntat: en ställning som w5/6/2b3/6/6/6 w: sex rader uppifrån, sedan vems tur det är. Felet är vid tecken { $column }.
+position-form-pentaroll = En ställning som w5/6/2b3/6/6/6 w förväntades: sex rader uppifrån, sedan vems tur det är. Felet är vid tecken { $column }.
 
 move-form-pentaroll = Ett drag är en sida och en bana: Nc uppifrån, Sc nerifrån, W3 från vänster, E3 från höger
 illegal-lane-full = Banan för { $entry } är full, så ingen kula kan rullas in

@@ -35,8 +35,8 @@ ended-time = { $winner ->
    *[black] Svart vinner: Vits tid tog slut
 }
 ended-forfeit = { $winner ->
-    [white] Vit vinner på walkover mot Svart
-   *[black] Svart vinner på walkover mot Vit
+    [white] Vit vinner: Svart diskvalificerades
+   *[black] Svart vinner: Vit diskvalificerades
 }
 ended-agreement = Oavgjort: båda sidor var överens
 ended-abandoned = { $winner ->
@@ -49,7 +49,7 @@ ended-unsaid = { $winner ->
     [black] Svart vinner
    *[draw] Oavgjort
 }
-not-over = Inte slutspelat
+not-over = Inte avslutat
 abandoned = Avbrutet, inget är avgjort
 
 record-players = { $white } – { $black }

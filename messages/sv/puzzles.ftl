@@ -3,6 +3,7 @@ puzzles-title = Hitta det enda draget
 puzzles-lead = I varje ställning finns det exakt ett drag som vinner, eller exakt ett drag som räddar oavgjort. Det är bevisat för alla.
 puzzle-number = Problem { $number } av { $count }
 puzzle-today = Dagens problem
+puzzles-today = Dagens problem
 puzzle-solve = Lös det
 puzzle-all = Alla problem
 puzzle-win = { $color ->
@@ -18,8 +19,11 @@ puzzle-right-draw = Det här draget räddar oavgjort, och det är det enda.
 puzzle-wrong-win = Efter det här draget har motståndaren en utväg.
 puzzle-wrong-draw = Efter det här draget kan motståndaren tvinga fram vinst.
 puzzle-grade = { $count ->
-    [one] Grad { $grade }, tänk { $count } eget drag framåt
-   *[other] Grad { $grade }, tänk { $count } egna drag framåt
+    [one] Svårighetsgrad { $grade }, tänk { $count } eget drag framåt
+   *[other] Svårighetsgrad { $grade }, tänk { $count } egna drag framåt
 }
 puzzle-streak = Dagar i följd:
-puzzle-missed = I dag räknas inte: det måste bli rätt på första försöket, utan hjälp.
+puzzle-missed = Dagens problem räknas inte: det måste bli rätt på första försöket, utan hjälp.
+own-title = Från dina egna partier
+own-how = Problem från dina egna partier hittas i genomgången av dem.
+own-none = Det finns inga problem från dina egna partier i den här webbläsaren än.

@@ -11,12 +11,12 @@ worth-win-bound = { $moves ->
    *[other] vinst på högst { $moves } egna drag
 }
 worth-loss-exact = { $moves ->
-    [one] förlust på { $moves } drag av motståndaren
-   *[other] förlust på { $moves } drag av motståndaren
+    [one] förlust efter { $moves } drag av motståndaren
+   *[other] förlust efter { $moves } drag av motståndaren
 }
 worth-loss-bound = { $moves ->
-    [one] förlust på högst { $moves } drag av motståndaren
-   *[other] förlust på högst { $moves } drag av motståndaren
+    [one] förlust efter högst { $moves } drag av motståndaren
+   *[other] förlust efter högst { $moves } drag av motståndaren
 }
 worth-about = ungefär { $percent }
 worth-at = { $place }; { $value }
@@ -59,10 +59,17 @@ deleted = Borttaget
 did-undo = Ändringen är ångrad
 did-redo = Ändringen är gjord igen
 promoted = Det här är nu huvudvarianten
-edit-lead = Tryck på en plats för att ändra den: tom, Vit, Svart.
+palette = Vad som läggs
+palette-lead = Välj vad som ska läggas och tryck sedan på platser. Ett tryck till tar bort det igen.
+palette-w = Vit
+palette-b = Svart
+palette-empty = Töm
+pinned = Fäst: { $place }
+link-damaged = Länken är skadad eller inte hel. Den tomma spelplanen visas.
+link-short = Kopierat. Det här är för mycket för en länk: den rymmer bara dragföljden på spelplanen. Det sparade partiet rymmer allt.
 review-working = Tittar på ställning { $ply } av { $count }
 review-done = Alla ställningar är analyserade
-review-stopped = Stoppad
+review-stopped = Stoppat
 review-point = { $how ->
     [proven] För Vit: { $value }, bevisat
     [published] För Vit: { $value }, bevisat av andra
@@ -84,16 +91,44 @@ accuracy-poor = { $color ->
     [white] Vit gjorde stora misstag och behöll i genomsnitt { $percent } av poängen per drag.
    *[black] Svart gjorde stora misstag och behöll i genomsnitt { $percent } av poängen per drag.
 }
-mistake-was = { $color ->
-    [white] Drag { $ply }: Vit spelade { $move }. Hitta ett bättre drag.
-   *[black] Drag { $ply }: Svart spelade { $move }. Hitta ett bättre drag.
+review-move = { $color ->
+    [white] Drag { $number }: Vit spelade { $move }
+   *[black] Drag { $number }: Svart spelade { $move }
+}
+slip-lost = { $color ->
+    [white] Efter { $move } vinner Vit
+   *[black] Efter { $move } vinner Svart
+}
+slip-drawn = Efter { $move } är partiet oavgjort
+slip-about = { $color ->
+    [white] Efter { $move } kan Vit räkna med ungefär { $percent } av poängen
+   *[black] Efter { $move } kan Svart räkna med ungefär { $percent } av poängen
+}
+until-won = { $color ->
+    [white] Fram till hit stod Vit till vinst
+   *[black] Fram till hit stod Svart till vinst
+}
+until-drawn = Fram till hit var det oavgjort
+until-about = { $color ->
+    [white] Fram till hit kunde Vit räkna med ungefär { $percent }
+   *[black] Fram till hit kunde Svart räkna med ungefär { $percent }
+}
+way-refuting = Vad som vederlägger draget
+way-best = Vad som var bättre
+try-lead = { $color ->
+    [white] Hitta ett bättre drag för Vit
+   *[black] Hitta ett bättre drag för Svart
 }
 mistake-cost = Det kostade { $percent } av poängen.
 try-checking = Kontrollerar { $move }
 try-right = Ja! { $move } är det bästa som finns.
 try-better = { $move } är bättre, men det finns ett drag som är ännu bättre.
 try-wrong = { $move } är inte bättre. Försök igen.
-try-answer = Svaret: { $move }
-try-again = Försök igen
-try-show = Visa svaret
 no-mistakes = Inga stora misstag hittades.
+puzzles-looking = Letar efter problem i partiet
+puzzles-found = { $count ->
+    [one] { $count } problem hittades i partiet.
+   *[other] { $count } problem hittades i partiet.
+}
+puzzles-none = Partiet har inget problem: nära slutet finns ingen ställning där bara ett drag vinner eller räddar oavgjort.
+puzzles-cannot = Den här webbläsaren kan inte leta efter problem just nu.

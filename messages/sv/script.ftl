@@ -36,6 +36,12 @@ copied = Kopierat
 not-sent = Det gick inte. Försök igen.
 task-right = Rätt!
 task-wrong = Inte än
+puzzle-go-on = { $color ->
+    [white] Avsluta nu. Vits tur
+   *[black] Avsluta nu. Svarts tur
+}
+puzzle-won = Vinsten är klar.
+puzzle-slipped = { $move } ger bort vinsten.
 play-title = { $game }: { $white } – { $black }
 player-you = Du
 player-person = Spelare
@@ -48,3 +54,23 @@ no-undo = Det finns inget att ta tillbaka
 threats-on = Hot visas
 threats-off = Hot är dolda
 confirm-move = Spela { $move }?
+
+player-you-named = { $name } (du)
+presence-here = här
+presence-away = borta
+opponent-here = Din motståndare är här igen
+opponent-away = Din motståndare har lämnat partiet
+opponent-left = Din motståndare har varit borta ett tag. Du kan avsluta partiet
+
+storage-full = Webbläsaren har inget utrymme kvar, så draget sparades inte. Ta bort något och försök igen.
+storage-refused = Webbläsaren sparar inget här, så draget sparades inte.
+mine-moves = { $count ->
+    [0] inga drag
+    [one] { $count } drag
+   *[other] { $count } drag
+}
+games-brought = { $count ->
+    [one] { $count } parti hämtades.
+   *[other] { $count } partier hämtades.
+}
+games-unread = Det finns inga partier i filen som går att läsa.

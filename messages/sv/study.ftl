@@ -6,6 +6,7 @@ study-marks = Märk varje drag med dess värde
 study-legend = ▲ vinst, ● oavgjort, ▼ förlust, ? okänt. Siffran bredvid räknar vinnarens egna drag till partiets slut. { $estimate } är en uppskattning: ungefär { $percent } av poängen.
 study-stop = Stopp
 study-again = Tänk längre
+study-server = Låt servern tänka
 study-lines = Dragföljder
 study-moves = Drag och varianter
 study-back = Bakåt
@@ -14,6 +15,11 @@ study-promote = Gör till huvudvariant
 study-delete = Ta bort härifrån
 study-undo = Ångra ändringen
 study-redo = Gör om ändringen
+study-pin = Fäst ställningen
+pin-title = Fäst ställning
+pin-here = På spelplanen
+pin-go = Gå dit
+pin-off = Lossa
 study-comment = Kommentar till ställningen
 study-position = Ställning
 study-blank = Tom spelplan
@@ -37,13 +43,17 @@ keys-marks = Visa eller dölj värden
 review-link = Genomgång
 review-graph = Varje ställnings värde
 review-graph-lead = Över mittlinjen står Vit bättre, under den står Svart bättre. En fylld prick är bevisad, en tom ring är en uppskattning.
+review-moment = Draget på spelplanen
+review-slips = Misstag
 review-accuracy = Precision
 review-mistakes = Hitta ett bättre drag
+review-puzzles = Leta efter problem i partiet
+review-solve = Lös dem
 review-open = Öppna i analysen
 review-back = Tillbaka till partiet
 impossible-marbles = { $color ->
-    [white] Sidan i tur måste ha lika många kulor som den andra sidan, eller en färre. Här är det Vits tur; vita kulor: { $own }, svarta kulor: { $other }
-   *[black] Sidan i tur måste ha lika många kulor som den andra sidan, eller en färre. Här är det Svarts tur; svarta kulor: { $own }, vita kulor: { $other }
+    [white] Den som är i tur måste ha lika många kulor som den andra sidan, eller en färre. Här är det Vits tur; vita kulor: { $own }, svarta kulor: { $other }
+   *[black] Den som är i tur måste ha lika många kulor som den andra sidan, eller en färre. Här är det Svarts tur; svarta kulor: { $own }, vita kulor: { $other }
 }
 line-move = Drag { $number }, { $move }: { $why }
 line-long = För många drag: { $count }. Gränsen är { $max }.

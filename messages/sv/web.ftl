@@ -6,6 +6,10 @@ nav-rules = Regler
 web-language = Språk
 web-names = Pentago, Pentaroll och Pantareï tillhör sina förlag. Panta har ingen koppling till dem.
 web-offline = Det du ser här fungerar nu även utan servern. Partier med andra behöver den.
+web-new-version = Det finns en ny version av Panta.
+web-new-version-use = Använd den nu
+here-missing = Den här webbläsaren har inte partiet. Partier mot datorn och på en skärm stannar i den webbläsare där de spelas.
+here-not-kept = Webbläsaren sparar inget här, så partiet kan inte spelas i den. Det kan bero på ett privat fönster eller en full enhet.
 
 home-title = Tre spel för två spelare
 home-lead = Spela mot datorn, med en vän bredvid dig eller med en vän långt borta. Inget konto, inget att installera.
@@ -40,6 +44,7 @@ setup-clock-none = Ingen klocka
 setup-clock-of = { $minutes } min för varje spelare, plus { $seconds } s per drag
 setup-hints = Tips och hot för båda spelarna
 setup-start = Starta partiet
+setup-needs-server = För att bjuda in en vän behövs servern, och den går inte att nå nu. Mot datorn och på den här skärmen kan du spela utan den.
 edition-name-standard = Standardutgåva
 picture-of = { $board }: { $state }
 
@@ -74,6 +79,7 @@ act-rematch-go = Till revanschen
 act-record = Spara partiet
 choose-title = Välj din färg
 choose-lead = Det här är ormen. Spelaren som inte väljer gör det första draget.
+choose-why = Båda färgerna har samma nio fjäll; bara deras platser skiljer sig. Tänk efter vilken färg som snabbast kan få många fjäll på en stapel, och kom ihåg att den andra spelaren börjar.
 choose-white = Jag tar Vit
 choose-black = Jag tar Svart
 keys-title = Tangenter
@@ -110,9 +116,9 @@ why-time = { $loser ->
 }
 why-agreement = Båda sidor var överens.
 why-forfeit = { $loser ->
-    [you] Du förlorade på walkover.
-    [white] Vit förlorade på walkover.
-   *[black] Svart förlorade på walkover.
+    [you] Du lämnade partiet.
+    [white] Vit lämnade partiet.
+   *[black] Svart lämnade partiet.
 }
 why-abandoned = Partiet avbröts.
 
@@ -123,7 +129,7 @@ invite-share = Dela länken
 invite-copy = Kopiera
 invite-new = Skapa en ny länk
 invite-qr = Länken som QR-kod
-invite-watch = Alla andra kan titta på den här adressen:
+invite-watch = Alla andra kan följa partiet på den här adressen:
 join-color = { $color ->
     [white] Du spelar Vit.
    *[black] Du spelar Svart.
@@ -153,13 +159,13 @@ mine-damaged = { $count ->
 mine-leave = Någon annan ska ha den här enheten
 mine-leave-what = Efter det här är listan tom, och ingen kan fortsätta de här partierna från den här enheten. Partierna tas inte bort, och de andra spelarna kan fortsätta.
 mine-leave-do = Glöm partierna på den här enheten
+mine-here = Sparade i den här webbläsaren
+mine-here-lead = De här partierna finns bara på den här enheten. Spara dem i en fil för att ta med dem eller för säkerhets skull.
+mine-export = Spara partierna i en fil
+mine-import = Hämta partier från en fil
+mine-delete = Ta bort
 mine-open = Fortsätt
 mine-look = Visa
-mine-moves = { $count ->
-    [0] inga drag
-    [one] { $count } drag
-   *[other] { $count } drag
-}
 
 rules-title = Reglerna
 rules-editions = Utgåvor
@@ -174,3 +180,25 @@ error-refused-more = Gå tillbaka och kontrollera valen.
 error-broken = Något gick fel
 error-broken-more = Det är vårt fel, och det har registrerats. Försök igen.
 error-home = Tillbaka till spelen
+
+name-yours = Ditt namn (frivilligt)
+name-rule = Ett namn har högst 20 bokstäver, siffror, mellanslag och - . _ ’
+join-from = { $name } bjuder in dig.
+join-public = Alla kan hitta partiet och titta på medan det spelas.
+setup-public = Alla får titta på: visa partiet i listan medan det spelas
+
+left-lead = Din motståndare har lämnat partiet. Du kan vänta eller avsluta det.
+act-claim = Gör anspråk på vinsten
+act-call-off = Avbryt partiet
+mine-called-off = Avbrutet
+
+watch-link = Titta på partier som spelas
+watch-title = Partier som spelas
+watch-lead = Offentliga partier med ett drag den senaste timmen. Den som börjar ett parti bestämmer om det ska synas här.
+watch-none = Inget offentligt parti spelas just nu.
+
+act-film = Spara som animation
+embed-title = Visa på en annan webbplats
+embed-lead = Kopiera den här koden till sidan:
+embed-open = Visa partiet på Panta
+embed-analyze = Analysera ställningen på Panta

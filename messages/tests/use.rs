@@ -133,11 +133,30 @@ const BY_HAND: [&str; 6] = [
     "${word(",
 ];
 
+/// The same in what Rust shows to people: lists, and sentences with a sign between them.
+const BY_HAND_IN_RUST: [&str; 9] = [
+    "join(\", \")",
+    "join(\". \")",
+    "join(\"; \")",
+    "\": \" (",
+    "\". \" (",
+    "\", \" (",
+    "format!(\"{}. {",
+    "format!(\"{}, {",
+    "format!(\"{}; {",
+];
+
 #[test]
 fn no_sentence_is_put_together_by_hand() {
     let scripts = scripts();
     for by_hand in BY_HAND {
         let line = scripts.lines().find(|line| line.contains(by_hand));
+        assert_eq!(line, None, "a message must say it");
+    }
+    let pages = sources(&root().join("apps/server/src/pages"), ".rs");
+    let shown = pages + &sources(&root().join("apps/terminal/src"), ".rs");
+    for by_hand in BY_HAND_IN_RUST {
+        let line = shown.lines().find(|line| line.contains(by_hand));
         assert_eq!(line, None, "a message must say it");
     }
     // A color is told by the sentence about it, and so is a list by its separator.

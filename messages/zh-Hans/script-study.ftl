@@ -44,7 +44,14 @@ deleted = 已删除
 did-undo = 已撤销更改
 did-redo = 已重做更改
 promoted = 现在这是主线
-edit-lead = 按格子来更改：空、白、黑。
+palette = 要放什么
+palette-lead = 先选要放什么，再按格子。再按一次就拿走。
+palette-w = 白方
+palette-b = 黑方
+palette-empty = 清除
+pinned = 已固定：{ $place }
+link-damaged = 这个链接已损坏或不完整。显示的是空棋盘。
+link-short = 已复制。内容太多，链接装不下：其中只有棋盘上的这条变化。棋谱里有全部内容。
 review-working = 正在看第 { $ply } 个局面，共 { $count } 个
 review-done = 所有局面都已分析
 review-stopped = 已停止
@@ -69,16 +76,41 @@ accuracy-poor = { $color ->
     [white] 白方有大失误，平均每步保住 { $percent } 的得分。
    *[black] 黑方有大失误，平均每步保住 { $percent } 的得分。
 }
-mistake-was = { $color ->
-    [white] 第 { $ply } 步：白方走了 { $move }。找出更好的一步。
-   *[black] 第 { $ply } 步：黑方走了 { $move }。找出更好的一步。
+review-move = { $color ->
+    [white] 第 { $number } 步：白方走 { $move }
+   *[black] 第 { $number } 步：黑方走 { $move }
+}
+slip-lost = { $color ->
+    [white] 走 { $move } 之后，白方胜
+   *[black] 走 { $move } 之后，黑方胜
+}
+slip-drawn = 走 { $move } 之后是平局
+slip-about = { $color ->
+    [white] 走 { $move } 之后，白方可望得到约 { $percent } 的得分
+   *[black] 走 { $move } 之后，黑方可望得到约 { $percent } 的得分
+}
+until-won = { $color ->
+    [white] 在此之前白方必胜
+   *[black] 在此之前黑方必胜
+}
+until-drawn = 在此之前是平局
+until-about = { $color ->
+    [white] 在此之前白方可望得到约 { $percent }
+   *[black] 在此之前黑方可望得到约 { $percent }
+}
+way-refuting = 怎样反驳
+way-best = 更好的走法
+try-lead = { $color ->
+    [white] 为白方找更好的一步
+   *[black] 为黑方找更好的一步
 }
 mistake-cost = 这一步损失了 { $percent } 的得分。
 try-checking = 正在检查 { $move }
 try-right = 对！{ $move } 就是最佳的一步。
 try-better = { $move } 更好，但还有比它更好的。
 try-wrong = { $move } 并没有更好。再试一次。
-try-answer = 答案：{ $move }
-try-again = 再试一次
-try-show = 显示答案
 no-mistakes = 没有发现大失误。
+puzzles-looking = 正在这局棋中找谜题
+puzzles-found = 在这局棋中找到 { $count } 道谜题。
+puzzles-none = 这局棋中没有谜题：临近结束时，没有只有一步能取胜或保住平局的局面。
+puzzles-cannot = 这个浏览器现在无法找谜题。

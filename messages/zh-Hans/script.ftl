@@ -38,6 +38,12 @@ copied = 已复制
 not-sent = 没有成功。请再试一次。
 task-right = 答对了！
 task-wrong = 还不对
+puzzle-go-on = { $color ->
+    [white] 现在走到取胜为止。轮到白方
+   *[black] 现在走到取胜为止。轮到黑方
+}
+puzzle-won = 已经取胜。
+puzzle-slipped = { $move } 错失了胜利。
 play-title = { $game }：{ $white } – { $black }
 player-you = 你
 player-person = 玩家
@@ -50,3 +56,19 @@ no-undo = 没有可以悔的棋
 threats-on = 已显示威胁
 threats-off = 已隐藏威胁
 confirm-move = 走 { $move } 吗？
+
+player-you-named = { $name }（你）
+presence-here = 在场
+presence-away = 离开
+opponent-here = 对方回来了
+opponent-away = 对方离开了对局
+opponent-left = 对方已经离开一阵子了。你可以结束对局
+
+storage-full = 这个浏览器的空间已满，所以这一步没有保存。请删除一些内容再试。
+storage-refused = 这个浏览器在此无法保存任何内容，所以这一步没有保存。
+mine-moves = { $count ->
+    [0] 未走棋
+   *[other] { $count } 步
+}
+games-brought = 已导入 { $count } 局。
+games-unread = 这个文件里没有可以读取的对局。

@@ -8,6 +8,10 @@ nav-rules = 规则
 web-language = 语言
 web-names = Pentago、Pentaroll 和 Pantareï 归各自的出版商所有。Panta 与它们没有关联。
 web-offline = 这里的内容现在没有服务器也能使用。与别人对局仍需要服务器。
+web-new-version = Panta 的新版本已就绪。
+web-new-version-use = 立即使用
+here-missing = 这个浏览器里没有这局棋。与电脑的对局和同屏对局只保存在下棋时所用的浏览器里。
+here-not-kept = 这个浏览器在此无法保存任何内容，所以不能在这里下这局棋。原因可能是无痕窗口，或设备空间已满。
 
 home-title = 三种双人游戏
 home-lead = 与电脑对战，与身边的朋友同玩，或与远方的朋友对局。无需账号，无需安装。
@@ -42,6 +46,7 @@ setup-clock-none = 不计时
 setup-clock-of = 每人 { $minutes } 分钟，每步加 { $seconds } 秒
 setup-hints = 双方都可使用提示、查看威胁
 setup-start = 开始对局
+setup-needs-server = 邀请朋友需要服务器，而现在连接不上。与电脑对战或在这个屏幕上对战不需要服务器。
 edition-name-standard = 标准版
 picture-of = { $board }：{ $state }
 
@@ -76,6 +81,7 @@ act-rematch-go = 去新的一局
 act-record = 保存棋谱
 choose-title = 选你的颜色
 choose-lead = 这就是蛇。不选颜色的玩家先走。
+choose-why = 两种颜色的九片鳞片完全一样，只是位置不同。想想哪种颜色能更快把许多鳞片叠到一堆上，并且记住：另一位玩家先走。
 choose-white = 我选白方
 choose-black = 我选黑方
 keys-title = 按键
@@ -112,9 +118,9 @@ why-time = { $loser ->
 }
 why-agreement = 双方同意。
 why-forfeit = { $loser ->
-    [you] 你被判负。
-    [white] 白方被判负。
-   *[black] 黑方被判负。
+    [you] 你离开了对局。
+    [white] 白方离开了对局。
+   *[black] 黑方离开了对局。
 }
 why-abandoned = 对局中止。
 
@@ -152,12 +158,13 @@ mine-damaged = 有 { $count } 局已无法读取。
 mine-leave = 这台设备将归别人使用
 mine-leave-what = 之后列表会清空，谁也不能再用这台设备继续这些对局。对局不会被删除，其他玩家可以继续。
 mine-leave-do = 忘记这台设备上的对局
+mine-here = 保存在此浏览器中
+mine-here-lead = 这些对局只在这台设备上。想带到别处或以防万一，请保存到文件。
+mine-export = 把这些对局保存到文件
+mine-import = 从文件导入对局
+mine-delete = 删除
 mine-open = 继续
 mine-look = 查看
-mine-moves = { $count ->
-    [0] 未走棋
-   *[other] { $count } 步
-}
 
 rules-title = 规则
 rules-editions = 版本
@@ -172,3 +179,25 @@ error-refused-more = 请返回并检查所选的内容。
 error-broken = 出了问题
 error-broken-more = 这是我们的错误，已经记录下来。请再试一次。
 error-home = 回到游戏
+
+name-yours = 你的名字（可不填）
+name-rule = 名字最多 20 个字符，可用文字、数字、空格和 - . _ ’
+join-from = { $name } 邀请你来玩。
+join-public = 对局进行期间，任何人都能找到并观战。
+setup-public = 任何人都可观战：对局进行期间列入名单
+
+left-lead = 对方离开了对局。你可以等待，也可以结束对局。
+act-claim = 判我获胜
+act-call-off = 取消对局
+mine-called-off = 已取消
+
+watch-link = 观看正在进行的对局
+watch-title = 正在进行的对局
+watch-lead = 最近一小时内走过棋的公开对局。是否列在这里，由开局的人决定。
+watch-none = 现在没有正在进行的公开对局。
+
+act-film = 保存为动画
+embed-title = 展示在其他网站上
+embed-lead = 把这段代码复制到网页中：
+embed-open = 在 Panta 上查看对局
+embed-analyze = 在 Panta 上分析局面

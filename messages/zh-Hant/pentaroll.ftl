@@ -34,7 +34,7 @@ learn-pentaroll-both = 黑方有兩個地方可以獲勝。有一種推法能讓
 learn-pentaroll-both-right = 雙方都五子連線，就是和局。
 learn-pentaroll-defend-title = 防守
 learn-pentaroll-defend = 黑方在第 3 橫列有四顆棋子，正準備推。下一手棋，讓黑方無法馬上獲勝。
-learn-pentaroll-defend-right = 橫穿這一列推過去，就能打斷連線。
+learn-pentaroll-defend-right = 垂直推過這個橫列，就能打斷連線。
 
 rules-pentaroll-material =
     6x6 格的棋盤，白方和黑方各有 18 顆棋子。除非雙方另有約定，由白方先下。

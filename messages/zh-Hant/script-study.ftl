@@ -44,7 +44,14 @@ deleted = 已刪除
 did-undo = 已復原變更
 did-redo = 已重做變更
 promoted = 現在這是主線
-edit-lead = 點格子來更改：空、白、黑。
+palette = 要放什麼
+palette-lead = 先選要放什麼，再按空格。再按一次就拿走。
+palette-w = 白方
+palette-b = 黑方
+palette-empty = 清除
+pinned = 已釘選：{ $place }
+link-damaged = 這個連結已損壞或不完整。顯示的是空棋盤。
+link-short = 已複製。內容太多，連結放不下：裡面只有棋盤上的這條變化。棋譜裡有全部內容。
 review-working = 正在看第 { $ply } 個局面，共 { $count } 個
 review-done = 所有局面都分析完了
 review-stopped = 已停止
@@ -69,16 +76,41 @@ accuracy-poor = { $color ->
     [white] 白方有大失誤，平均每手保住 { $percent } 的得分。
    *[black] 黑方有大失誤，平均每手保住 { $percent } 的得分。
 }
-mistake-was = { $color ->
-    [white] 第 { $ply } 手：白方下了 { $move }。找出更好的一手。
-   *[black] 第 { $ply } 手：黑方下了 { $move }。找出更好的一手。
+review-move = { $color ->
+    [white] 第 { $number } 手：白方下 { $move }
+   *[black] 第 { $number } 手：黑方下 { $move }
+}
+slip-lost = { $color ->
+    [white] 下 { $move } 之後，白方獲勝
+   *[black] 下 { $move } 之後，黑方獲勝
+}
+slip-drawn = 下 { $move } 之後是和局
+slip-about = { $color ->
+    [white] 下 { $move } 之後，白方可望得到約 { $percent } 的得分
+   *[black] 下 { $move } 之後，黑方可望得到約 { $percent } 的得分
+}
+until-won = { $color ->
+    [white] 在這之前白方必勝
+   *[black] 在這之前黑方必勝
+}
+until-drawn = 在這之前是和局
+until-about = { $color ->
+    [white] 在這之前白方可望得到約 { $percent }
+   *[black] 在這之前黑方可望得到約 { $percent }
+}
+way-refuting = 怎樣反駁
+way-best = 更好的下法
+try-lead = { $color ->
+    [white] 替白方找出更好的一手
+   *[black] 替黑方找出更好的一手
 }
 mistake-cost = 這一手損失了 { $percent } 的得分。
 try-checking = 正在檢查 { $move }
 try-right = 沒錯！{ $move } 就是最佳的一手。
 try-better = { $move } 比較好，但還有更好的一手。
 try-wrong = { $move } 並沒有比較好。再試一次。
-try-answer = 答案：{ $move }
-try-again = 再試一次
-try-show = 顯示答案
 no-mistakes = 沒有發現大失誤。
+puzzles-looking = 正在這一局中找謎題
+puzzles-found = 在這一局中找到 { $count } 道謎題。
+puzzles-none = 這一局沒有謎題：接近結束時，沒有只有一手能獲勝或守住和局的局面。
+puzzles-cannot = 這個瀏覽器現在無法找謎題。

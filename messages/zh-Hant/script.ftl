@@ -38,6 +38,12 @@ copied = 已複製
 not-sent = 沒有成功。請再試一次。
 task-right = 答對了！
 task-wrong = 還不對
+puzzle-go-on = { $color ->
+    [white] 現在下到獲勝為止。輪到白方
+   *[black] 現在下到獲勝為止。輪到黑方
+}
+puzzle-won = 已經獲勝。
+puzzle-slipped = { $move } 錯失了勝利。
 play-title = { $game }：{ $white } – { $black }
 player-you = 你
 player-person = 玩家
@@ -50,3 +56,19 @@ no-undo = 沒有可以悔的棋
 threats-on = 已顯示威脅
 threats-off = 已隱藏威脅
 confirm-move = 下 { $move } 嗎？
+
+player-you-named = { $name }（你）
+presence-here = 在場
+presence-away = 離開
+opponent-here = 對手回來了
+opponent-away = 對手離開了對局
+opponent-left = 對手已經離開一陣子了。你可以結束對局
+
+storage-full = 這個瀏覽器的空間已滿，所以這一手沒有保存。請刪除一些內容再試一次。
+storage-refused = 這個瀏覽器在這裡無法保存任何內容，所以這一手沒有保存。
+mine-moves = { $count ->
+    [0] 還沒下
+   *[other] { $count } 手
+}
+games-brought = 已匯入 { $count } 局。
+games-unread = 這個檔案裡沒有可以讀取的對局。

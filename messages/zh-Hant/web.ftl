@@ -8,6 +8,10 @@ nav-rules = 規則
 web-language = 語言
 web-names = Pentago、Pentaroll 和 Pantareï 屬於各自的出版商。Panta 與他們沒有關係。
 web-offline = 這裡的內容現在沒有伺服器也能使用。和別人對局仍然需要伺服器。
+web-new-version = Panta 的新版本準備好了。
+web-new-version-use = 立即使用
+here-missing = 這個瀏覽器裡沒有這一局。和電腦的對局以及同機對局，只保存在下棋時所用的瀏覽器裡。
+here-not-kept = 這個瀏覽器在這裡無法保存任何內容，所以不能在這裡下這一局。原因可能是無痕視窗，或裝置空間已滿。
 
 home-title = 三款雙人遊戲
 home-lead = 和電腦對戰，和身邊的朋友一起玩，或和遠方的朋友對局。不用帳號，也不用安裝。
@@ -42,6 +46,7 @@ setup-clock-none = 不計時
 setup-clock-of = 每人 { $minutes } 分鐘，每手加 { $seconds } 秒
 setup-hints = 雙方都可以使用提示、查看威脅
 setup-start = 開始對局
+setup-needs-server = 邀請朋友需要伺服器，但現在連不上。和電腦對戰或在這個螢幕上對戰不需要伺服器。
 edition-name-standard = 標準版
 picture-of = { $board }：{ $state }
 
@@ -76,6 +81,7 @@ act-rematch-go = 前往新的一局
 act-record = 儲存棋譜
 choose-title = 選你的顏色
 choose-lead = 這就是蛇。不選顏色的玩家先下。
+choose-why = 兩種顏色的九片鱗片完全一樣，只是位置不同。想想哪個顏色能更快把許多鱗片堆到同一疊，也別忘了：另一位玩家先下。
 choose-white = 我選白方
 choose-black = 我選黑方
 keys-title = 按鍵
@@ -112,9 +118,9 @@ why-time = { $loser ->
 }
 why-agreement = 雙方同意。
 why-forfeit = { $loser ->
-    [you] 你被判敗。
-    [white] 白方被判敗。
-   *[black] 黑方被判敗。
+    [you] 你離開了對局。
+    [white] 白方離開了對局。
+   *[black] 黑方離開了對局。
 }
 why-abandoned = 對局中止。
 
@@ -152,12 +158,13 @@ mine-damaged = 有 { $count } 局已經無法讀取。
 mine-leave = 這台裝置之後要給別人用
 mine-leave-what = 之後清單會清空，誰也不能再用這台裝置繼續這些對局。對局不會刪除，其他玩家可以繼續。
 mine-leave-do = 忘記這台裝置上的對局
+mine-here = 保存在這個瀏覽器
+mine-here-lead = 這些對局只在這台裝置上。想帶到別處或以防萬一，請儲存成檔案。
+mine-export = 把這些對局儲存成檔案
+mine-import = 從檔案匯入對局
+mine-delete = 刪除
 mine-open = 繼續
 mine-look = 查看
-mine-moves = { $count ->
-    [0] 還沒下
-   *[other] { $count } 手
-}
 
 rules-title = 規則
 rules-editions = 版本
@@ -172,3 +179,25 @@ error-refused-more = 請返回並檢查所選的內容。
 error-broken = 出了問題
 error-broken-more = 這是我們的錯，已經記錄下來。請再試一次。
 error-home = 回到遊戲
+
+name-yours = 你的名字（選填）
+name-rule = 名字最多 20 個字元，可用文字、數字、空格和 - . _ ’
+join-from = { $name } 邀請你來玩。
+join-public = 對局進行期間，任何人都能找到並觀戰。
+setup-public = 任何人都可以觀戰：對局進行期間列入清單
+
+left-lead = 對手離開了對局。你可以等待，也可以結束對局。
+act-claim = 判我獲勝
+act-call-off = 取消對局
+mine-called-off = 已取消
+
+watch-link = 觀看進行中的對局
+watch-title = 進行中的對局
+watch-lead = 最近一小時內有人下過的公開對局。要不要列在這裡，由開局的人決定。
+watch-none = 現在沒有進行中的公開對局。
+
+act-film = 儲存為動畫
+embed-title = 顯示在其他網站上
+embed-lead = 把這段程式碼複製到網頁裡：
+embed-open = 在 Panta 上查看對局
+embed-analyze = 在 Panta 上分析局面
