@@ -9,10 +9,13 @@ use tokio::sync::watch;
 use tokio::time::{Interval, MissedTickBehavior};
 
 use crate::analysis::Analysts;
+use crate::bus::Bus;
 use crate::engine::EngineQueue;
 use crate::games::{Games, Sweep};
+use crate::jobs;
 use crate::limits::{Buckets, Shares};
 use crate::metrics::Metrics;
+use crate::nats::Nats;
 use crate::store::Store;
 use crate::time::Time;
 use crate::{Config, StartError};
@@ -21,6 +24,10 @@ use crate::{Config, StartError};
 const SWEEPING: Duration = Duration::from_millis(200);
 /// How often games are looked for that wait for the computer in vain.
 const ASKING: Duration = Duration::from_secs(1);
+/// How often to look for what other servers did, while they cannot be heard.
+const LOOKING: Duration = Duration::from_secs(1);
+/// While they can be heard, one in so many looks is taken.
+const RARELY: u32 = 10;
 /// How often games that nobody looks at leave the memory.
 const TIDYING: Duration = Duration::from_mins(1);
 /// How often old games without a move are forgotten.
@@ -53,10 +60,27 @@ impl App {
         let metrics = Arc::new(Metrics::default());
         let time = Time::start()?;
         let store = Store::open(&config.database, metrics.clone(), time.clone()).await?;
+        let nats = match &config.nats {
+            Some(_) if !store.is_shared() => return Err(StartError::NotShared),
+            Some(url) => Some(Nats::connect(url).await?),
+            None => None,
+        };
+        let bus = nats.clone().map_or_else(Bus::here, Bus::nats);
         let engine = EngineQueue::new(&config);
-        let games = Games::new(store.clone(), metrics, time, engine);
+        let games = Games::new(
+            store.clone(),
+            metrics,
+            time,
+            engine,
+            bus,
+            config.limits.away_time,
+        );
+        games.keep_watch().await?;
         games.engine().start(&games)?;
-        let analysts = Analysts::start(&config)?;
+        let analysts = Analysts::start(&config, store.clone())?;
+        if let Some(nats) = &nats {
+            jobs::courier::start(nats, &games, &analysts);
+        }
         let app = Self(Arc::new(Inner {
             requests: Buckets::new(config.limits.requests),
             costly: Buckets::new(config.limits.costly),
@@ -69,6 +93,10 @@ impl App {
             analysts,
         }));
         tokio::spawn(app.clone().look_after());
+        if app.0.store.is_shared() {
+            tokio::spawn(app.clone().keep_watch());
+            tokio::spawn(app.clone().mind_others());
+        }
         Ok(app)
     }
 
@@ -177,6 +205,45 @@ impl App {
         }
     }
 
+    /// Says again and again that this server is there; nothing else may hold that up.
+    async fn keep_watch(self) {
+        let (mut watching, mut closing) = (interval(SWEEPING), self.closing());
+        loop {
+            tokio::select! {
+                _ = watching.tick() => {
+                    if let Err(error) = self.games().keep_watch().await {
+                        tracing::debug!(%error, "the database could not be asked for the time");
+                    }
+                }
+                _ = closing.changed() => return,
+            }
+        }
+    }
+
+    /// Hears what other servers do, and looks where it may have missed something.
+    async fn mind_others(self) {
+        let (games, mut closing) = (self.games(), self.closing());
+        let mut looking = interval(LOOKING);
+        let mut n_looks = 0_u32;
+        let mut hearing = std::pin::pin!(games.hear_others());
+        loop {
+            tokio::select! {
+                () = &mut hearing => return,
+                _ = looking.tick() => {
+                    n_looks = n_looks.wrapping_add(1);
+                    if games.bus().is_there() && !n_looks.is_multiple_of(RARELY) {
+                        continue;
+                    }
+                }
+                () = games.bus().returned() => {}
+                _ = closing.changed() => return,
+            }
+            if let Err(error) = games.look_for_changes().await {
+                tracing::debug!(%error, "changes elsewhere could not be looked for");
+            }
+        }
+    }
+
     /// Forgets old games in which nobody has moved.
     async fn prune(&self) {
         let age = self.config().keep_unplayed.as_millis() as u64;
@@ -186,6 +253,7 @@ impl App {
             Ok(count) => tracing::info!(count, "games without a move are forgotten"),
             Err(error) => tracing::error!(%error, "old games could not be forgotten"),
         }
+        self.analysts().prune().await;
     }
 }
 

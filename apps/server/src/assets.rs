@@ -1,8 +1,9 @@
-//! The files of `web/` and the networks of the games, inside the binary.
+//! The files of `web/`, the networks of the games and what others have proven of them, inside the binary.
 //!
 //! The address of a file begins with a hash of all of them, `/assets/HASH/play.js`, so browsers keep
 //! them for good and relative imports between modules still work.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use axum::Router;
@@ -36,15 +37,23 @@ pub(crate) fn version() -> &'static str {
 
 /// The addresses of all files.
 pub(crate) fn addresses() -> Vec<String> {
-    let networks = Game::ALL
-        .iter()
-        .map(|game| format!("networks/{}.bin", game.name()));
-    let files = Web::iter()
-        .map(std::borrow::Cow::into_owned)
-        .chain(networks);
+    let files = Web::iter().map(Cow::into_owned);
+    let files = files.chain(of_games().into_iter().map(|(path, _)| path));
     files
         .map(|path| format!("/assets/{}/{path}", *VERSION))
         .collect()
+}
+
+/// What comes from the games: the path of each file, and what it holds.
+fn of_games() -> Vec<(String, &'static [u8])> {
+    let of = |game: &Game| {
+        let (name, published) = (game.name(), game.published_file());
+        let network = (format!("networks/{name}.bin"), game.network_weights());
+        let published = (format!("published/{name}.bin"), published);
+        [network, published]
+    };
+    let files = Game::ALL.iter().flat_map(of);
+    files.filter(|(_, bytes)| !bytes.is_empty()).collect()
 }
 
 pub(crate) fn router() -> Router<App> {
@@ -71,15 +80,14 @@ async fn asset(Path((version, path)): Path<(String, String)>, headers: HeaderMap
     (about, [(CONTENT_TYPE, media_type(&path))], contents).into_response()
 }
 
-/// A file of `web/`, or the network of a game: what it holds, and its hash.
+/// A file of `web/`, or of a game: what it holds, and its hash.
 fn find(path: &str) -> Option<(Vec<u8>, [u8; 32])> {
     if let Some(file) = Web::get(path) {
         let hash = file.metadata.sha256_hash();
         return Some((file.data.into_owned(), hash));
     }
-    let name = path.strip_prefix("networks/")?.strip_suffix(".bin")?;
-    let weights = Game::from_name(name)?.network_weights();
-    Some((weights.to_vec(), Sha256::digest(weights).into()))
+    let (_, bytes) = of_games().into_iter().find(|(name, _)| name == path)?;
+    Some((bytes.to_vec(), Sha256::digest(bytes).into()))
 }
 
 fn media_type(path: &str) -> &'static str {
@@ -107,8 +115,8 @@ fn hash_of_all() -> String {
         hash.update(path.as_bytes());
         hash.update(file.metadata.sha256_hash());
     }
-    for game in Game::ALL {
-        hash.update(game.network_weights());
+    for (_, bytes) in of_games() {
+        hash.update(bytes);
     }
     hex::encode(&hash.finalize()[..8])
 }

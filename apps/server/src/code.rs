@@ -27,6 +27,8 @@ pub enum Code {
     AlreadyOffered,
     NothingToTakeBack,
     NotOver,
+    NotAway,
+    TooEarly,
     Claimed,
     OwnInvitation,
     TooLarge,
@@ -68,6 +70,8 @@ impl Code {
             | Self::AlreadyOffered
             | Self::NothingToTakeBack
             | Self::NotOver
+            | Self::NotAway
+            | Self::TooEarly
             | Self::Claimed
             | Self::OwnInvitation => StatusCode::CONFLICT,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

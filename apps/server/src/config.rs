@@ -1,5 +1,6 @@
 //! What can be chosen when the server is started.
 
+use std::fmt;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -15,11 +16,13 @@ const ANALYSIS_MEMORY: u64 = 512 << 20;
 /// Long enough for a friend who was invited and is away.
 const KEEP_UNPLAYED: Duration = Duration::from_hours(30 * 24);
 
-/// How the server is set up.
-#[derive(Debug, Clone)]
+/// How the server is set up. Addresses hold secrets, so that it is not printed.
+#[derive(Clone)]
 pub struct Config {
     /// Where games are kept.
     pub database: Database,
+    /// Where servers that share a database hear of each other, such as `nats://127.0.0.1:4222`.
+    pub nats: Option<String>,
     /// Where people reach the server, such as `https://panta.example`; if it is not said, links
     /// repeat how the server was called.
     pub public_url: Option<String>,
@@ -40,12 +43,34 @@ pub struct Config {
 }
 
 /// Where games are kept.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub enum Database {
     /// In a SQLite file in this folder, which is made if it is missing.
     Folder(PathBuf),
-    /// Where this URL says: `sqlite:///path/to/panta.db`.
+    /// Where this URL says: `sqlite:///path/to/panta.db`, or `postgres://user:secret@host/name` where
+    /// several servers share it.
     Url(String),
+}
+
+impl fmt::Debug for Config {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Config")
+            .field("database", &self.database)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A URL may hold a secret.
+impl fmt::Debug for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Folder(folder) => f.debug_tuple("Folder").field(folder).finish(),
+            Self::Url(url) => {
+                let scheme = url.split(':').next().unwrap_or_default();
+                write!(f, "Url({scheme}:…)")
+            }
+        }
+    }
 }
 
 impl Config {
@@ -56,6 +81,7 @@ impl Config {
         let most = NonZeroUsize::new(cores.saturating_sub(1)).unwrap_or(NonZeroUsize::MIN);
         Self {
             database,
+            nats: None,
             public_url: None,
             behind_proxy: false,
             limits: Limits::default(),

@@ -1,6 +1,7 @@
 //! The computer's thinking: a few workers that take questions, of one client after another.
 //!
-//! The queue holds tables as they were; an answer for a table that has changed since is dropped.
+//! The queue holds tables as they were; an answer for a table that has changed since is dropped. Threads
+//! of this process take from it, or couriers (`jobs/`) to machines that think elsewhere.
 
 use std::net::IpAddr;
 use std::num::NonZeroUsize;
@@ -12,7 +13,7 @@ use engine::{Priority, Stop, Worker};
 use solving::Resources;
 use table::{Command, Table};
 use tokio::runtime::Handle;
-use tokio::sync::oneshot;
+use tokio::sync::{Notify, oneshot};
 
 use crate::config::Config;
 use crate::error::Error;
@@ -20,11 +21,11 @@ use crate::games::{Games, Snapshot};
 use crate::queue::FairQueue;
 
 /// The longest that the highest level thinks about a move, when nobody else waits.
-const MAX_TIME: Duration = Duration::from_secs(1);
+pub(crate) const MAX_TIME: Duration = Duration::from_secs(1);
 /// Time that even the last in a long queue gets.
-const MIN_TIME: Duration = Duration::from_millis(30);
+pub(crate) const MIN_TIME: Duration = Duration::from_millis(30);
 /// What each engine may use: one core, and some memory of positions.
-const RESOURCES: Resources = Resources {
+pub(crate) const RESOURCES: Resources = Resources {
     threads: NonZeroUsize::MIN,
     memory: 32 << 20,
 };
@@ -44,6 +45,13 @@ impl Job {
         let (reply, answer) = oneshot::channel();
         (Self::Hint(snapshot, Some(reply)), answer)
     }
+
+    /// Answers whoever asked for a hint; they may have gone away.
+    pub(crate) fn answer(self, hint: Option<String>) {
+        if let Self::Hint(_, Some(reply)) = self {
+            let _ = reply.send(hint);
+        }
+    }
 }
 
 /// The questions that wait. Clones are the same queue.
@@ -52,8 +60,9 @@ pub(crate) struct EngineQueue(Arc<Shared>);
 
 #[derive(Debug)]
 struct Shared {
-    jobs: Mutex<FairQueue<Job>>,
+    jobs: Mutex<Waiting>,
     is_filled: Condvar,
+    is_filled_for_couriers: Notify,
     /// Given when the server stops.
     stop: Stop,
     /// Hints and new games are refused beyond this.
@@ -63,11 +72,45 @@ struct Shared {
     new_engine: fn(Resources) -> AnyEngine,
 }
 
+/// What waits, and who takes it.
+#[derive(Debug)]
+struct Waiting {
+    jobs: FairQueue<Job>,
+    /// What came back from elsewhere, and is thought about here whoever takes the rest.
+    here: FairQueue<Job>,
+    /// Whether the threads here take all.
+    is_here: bool,
+}
+
+impl Waiting {
+    fn pop_here(&mut self) -> Option<(IpAddr, Job)> {
+        let back = self.here.pop();
+        back.or_else(|| self.is_here.then(|| self.jobs.pop())?)
+    }
+
+    fn pop_away(&mut self) -> Option<(IpAddr, Job)> {
+        (!self.is_here).then(|| self.jobs.pop())?
+    }
+
+    fn len(&self) -> usize {
+        self.jobs.len() + self.here.len()
+    }
+
+    fn len_of(&self, asker: IpAddr) -> usize {
+        self.jobs.len_of(asker) + self.here.len_of(asker)
+    }
+}
+
 impl EngineQueue {
     pub(crate) fn new(config: &Config) -> Self {
         Self(Arc::new(Shared {
-            jobs: Mutex::default(),
+            jobs: Mutex::new(Waiting {
+                jobs: FairQueue::default(),
+                here: FairQueue::default(),
+                is_here: true,
+            }),
             is_filled: Condvar::new(),
+            is_filled_for_couriers: Notify::new(),
             stop: Stop::default(),
             capacity: config.limits.engine_queue,
             capacity_for_one: config.limits.engine_queue_per_client,
@@ -105,8 +148,37 @@ impl EngineQueue {
     /// Takes a client's question in. Games that wait for the computer are always taken in; there are
     /// no more of these than games.
     pub(crate) fn submit(&self, asker: IpAddr, job: Job) {
-        self.lock().push(asker, job);
+        self.lock().jobs.push(asker, job);
         self.0.is_filled.notify_one();
+        self.0.is_filled_for_couriers.notify_one();
+    }
+
+    /// Takes a question back that nobody elsewhere has answered.
+    pub(crate) fn submit_here(&self, asker: IpAddr, job: Job) {
+        self.lock().here.push(asker, job);
+        self.0.is_filled.notify_one();
+    }
+
+    /// Whether the threads here take all questions, or couriers do.
+    pub(crate) fn think_here(&self, is_here: bool) {
+        self.lock().is_here = is_here;
+        self.0.is_filled.notify_all();
+        self.0.is_filled_for_couriers.notify_one();
+    }
+
+    /// The next question for a courier; none when the server stops.
+    pub(crate) async fn next_away(&self) -> Option<(IpAddr, Job)> {
+        loop {
+            let filled = self.0.is_filled_for_couriers.notified();
+            if self.0.stop.is_given() {
+                return None;
+            }
+            let next = self.lock().pop_away();
+            if next.is_some() {
+                return next;
+            }
+            filled.await;
+        }
     }
 
     /// Refuses what could not wait, of all together or of this client.
@@ -129,8 +201,12 @@ impl EngineQueue {
     /// Lets the workers end. What waits is in the store and goes on after the next start.
     pub(crate) fn close(&self) {
         self.0.stop.give();
-        self.lock().retain(|_| false);
+        let mut waiting = self.lock();
+        waiting.jobs.retain(|_| false);
+        waiting.here.retain(|_| false);
+        drop(waiting);
         self.0.is_filled.notify_all();
+        self.0.is_filled_for_couriers.notify_one();
     }
 
     fn next(&self) -> Option<(IpAddr, Job)> {
@@ -139,7 +215,7 @@ impl EngineQueue {
             if self.0.stop.is_given() {
                 return None;
             }
-            if let Some(job) = jobs.pop() {
+            if let Some(job) = jobs.pop_here() {
                 return Some(job);
             }
             let woken = self.0.is_filled.wait(jobs);
@@ -151,11 +227,12 @@ impl EngineQueue {
     /// asks for does not make the thoughts of others shorter.
     fn time(&self, asker: IpAddr) -> Duration {
         let jobs = self.lock();
-        let share = (jobs.n_clients() + jobs.len_of(asker)) / self.0.n_threads + 1;
+        let n_clients = jobs.jobs.n_clients() + jobs.here.n_clients();
+        let share = (n_clients + jobs.len_of(asker)) / self.0.n_threads + 1;
         (MAX_TIME / share as u32).max(MIN_TIME)
     }
 
-    fn lock(&self) -> MutexGuard<'_, FairQueue<Job>> {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
         self.0.jobs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -21,6 +21,15 @@ pub enum StartError {
     /// The store cannot be opened.
     #[error("cannot open the store: {0}")]
     Store(#[from] StoreError),
+    /// That is no address of NATS; it may hold a secret and is not repeated.
+    #[error("expected an address of NATS such as nats://127.0.0.1:4222")]
+    NatsAddress,
+    /// NATS cannot be used.
+    #[error("cannot use NATS: {0}")]
+    Nats(String),
+    /// Servers that tell each other of games must have the same games.
+    #[error("expected a database that servers can share (postgres:) where there is NATS")]
+    NotShared,
 }
 
 /// Why a request cannot be answered as it wishes.
@@ -93,8 +102,8 @@ pub enum Error {
     TooSlow,
     /// Nothing can be kept, as when the disk is full.
     #[error(
-        "nothing can be kept at the moment, since the server's disk is full or refuses to be \
-         written; nothing was changed, try again soon"
+        "nothing can be kept at the moment, since the server's disk is full or its database is \
+         away; nothing was changed, try again soon"
     )]
     Unwritable,
     /// What is stored of the game makes no sense, or none beyond some point.
@@ -143,7 +152,7 @@ impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Damaged(damage) => Self::Damaged(damage),
-            StoreError::Unwritable(_) => Self::Unwritable,
+            StoreError::Unwritable(_) | StoreError::Away(_) => Self::Unwritable,
             // The server is about to stop.
             StoreError::Closed => Self::Busy,
             error => Self::Internal(error),
@@ -210,6 +219,8 @@ fn refused(refusal: &Refusal) -> Code {
         Refusal::Offered => Code::AlreadyOffered,
         Refusal::NothingToTakeBack => Code::NothingToTakeBack,
         Refusal::NotOver => Code::NotOver,
+        Refusal::NotAway => Code::NotAway,
+        Refusal::TooEarly => Code::TooEarly,
     }
 }
 

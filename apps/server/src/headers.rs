@@ -12,11 +12,19 @@ use axum::response::Response;
 use crate::App;
 use crate::caller::is_secure;
 
+/// Marks an answer that any other site may frame.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Framed;
+
 /// Everything comes from here and nothing is inline, but scripts may compile the core that comes from here; nobody may
 /// frame us.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'";
+
+/// The same for what other sites may frame. It sends no forms anywhere.
+const FRAMED_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
+    font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *";
 
 const HEADERS: [(HeaderName, &str); 5] = [
     (CONTENT_SECURITY_POLICY, POLICY),
@@ -39,9 +47,15 @@ const ENCRYPTED: &str = "max-age=31536000";
 pub(crate) async fn protect(State(app): State<App>, request: Request, next: Next) -> Response {
     let is_secure = is_secure(request.headers(), &app);
     let mut response = next.run(request).await;
+    let is_framed = response.extensions().get::<Framed>().is_some();
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if is_framed {
+        let policy = HeaderValue::from_static(FRAMED_POLICY);
+        headers.insert(CONTENT_SECURITY_POLICY, policy);
+        headers.remove(X_FRAME_OPTIONS);
     }
     if is_secure {
         let value = HeaderValue::from_static(ENCRYPTED);

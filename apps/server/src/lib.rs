@@ -8,6 +8,7 @@ mod analysis;
 mod api;
 mod app;
 mod assets;
+mod bus;
 mod caller;
 mod code;
 mod config;
@@ -16,9 +17,12 @@ mod engine;
 mod error;
 mod games;
 mod headers;
+mod jobs;
 mod limits;
 mod listen;
 mod metrics;
+mod modules;
+mod nats;
 pub mod pages;
 mod queue;
 mod secret;
@@ -35,10 +39,11 @@ pub use code::Code;
 pub use config::{Config, Database};
 pub use error::{Error, StartError};
 pub use games::{Created, Games};
+pub use jobs::{Thinkers, think};
 pub use limits::{Limits, Rate};
 pub use secret::Secret;
 pub use settings::LimitError;
-pub use store::StoreError;
+pub use store::{CopyError, Found, StoreError, backup, check, copy};
 pub use table::view::{
     BySide, ClockView, Ended, GameView, Marks, Pieces, RematchView, SeatKind, SeatView, Side,
 };
@@ -53,6 +58,7 @@ use tokio::net::TcpListener;
 use tower::Layer as _;
 use tower::util::MapRequestLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
 /// Serves until `shutdown` is done, then finishes what has begun.
 pub async fn serve(app: App, listener: TcpListener, shutdown: impl Future<Output = ()>) {
@@ -74,6 +80,12 @@ pub async fn serve_metrics(app: App, listener: TcpListener) -> std::io::Result<(
     axum::serve(listener, api::metrics_router().with_state(app)).await
 }
 
+/// What is compressed on the wire: all but pictures, which are already. Events are too, each as a whole as
+/// soon as it is there; a position's values become known again and again, and are nearly the same each time.
+fn is_compressed() -> impl Predicate {
+    SizeAbove::default().and(NotForContentType::IMAGES)
+}
+
 /// All routes.
 pub fn router(app: App) -> Router {
     let body_limit = app.config().limits.body;
@@ -87,7 +99,7 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), web::in_time))
         .layer(from_fn(web::unbroken))
         .layer(from_fn_with_state(app.clone(), headers::protect))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(is_compressed()))
         .layer(from_fn_with_state(app.clone(), web::observe))
         .with_state(app);
     let routes = MapRequestLayer::new(pages::take_language).layer(routes);

@@ -42,6 +42,8 @@ pub struct Limits {
     pub write_time: Duration,
     /// How often somebody who follows a game is asked whether they are still there.
     pub heartbeat: Duration,
+    /// How long a player who has left is waited for before the other one may end the game.
+    pub away_time: Duration,
     /// Questions that may wait for the engine, of all clients.
     pub engine_queue: usize,
     /// Questions of one client that may wait for the engine.
@@ -80,6 +82,7 @@ impl Default for Limits {
             write_time: Duration::from_secs(20),
             // Proxies close what is silent for a minute.
             heartbeat: Duration::from_secs(30),
+            away_time: Duration::from_mins(1),
             engine_queue: 256,
             engine_queue_per_client: 64,
             analyses: 256,

@@ -43,7 +43,7 @@ impl Limits {
     }
 
     /// All that can be set. `each` is for one client, which is one address.
-    fn by_name(&mut self) -> [(&'static str, Number<'_>); 18] {
+    fn by_name(&mut self) -> [(&'static str, Number<'_>); 19] {
         use Number::{Count, Rate, Time};
         [
             ("requests-each", Rate(&mut self.requests.per_second)),
@@ -64,6 +64,7 @@ impl Limits {
             ("header-seconds", Time(&mut self.header_time)),
             ("write-seconds", Time(&mut self.write_time)),
             ("answer-seconds", Time(&mut self.answer_time)),
+            ("away-seconds", Time(&mut self.away_time)),
         ]
     }
 }

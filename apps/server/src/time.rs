@@ -3,9 +3,14 @@
 //! It goes on evenly, whatever is done to the clock of the machine. Where it was interrupted - the
 //! process was stopped, the machine slept, somebody set its clock, nothing could be written - a new
 //! stretch begins, and a turn that began before it is not judged by the time that has passed.
+//!
+//! Servers that share a database share its time and its stretch too (`Time::agree`): then a turn is
+//! judged if any of them has been there all the while.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use crate::store::{MAX_SILENCE, Watched};
 
 /// How often the server makes sure that it is awake.
 const BEAT: Duration = Duration::from_millis(100);
@@ -13,6 +18,10 @@ const BEAT: Duration = Duration::from_millis(100);
 const MAX_GAP: Duration = Duration::from_millis(500);
 /// The clock of the machine was set if it is further from where it should be, in milliseconds.
 const MAX_STEP: u64 = 500;
+
+/// How far time may be from that of the database before it follows, in milliseconds: less is how long
+/// the question was on its way.
+const MAX_DRIFT: u64 = 20;
 
 /// The server's time.
 #[derive(Debug)]
@@ -26,6 +35,18 @@ struct State {
     /// When somebody last looked.
     looked: Instant,
     is_paused: bool,
+    /// What the servers agree on who share a database.
+    agreed: Option<Agreed>,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Agreed {
+    /// Since when one of them has always been there.
+    since: u64,
+    /// When the database was last asked and answered.
+    heard: Instant,
+    /// Whether a pause has ended, and a new stretch is to begin.
+    is_resuming: bool,
 }
 
 /// A moment, with what is needed to judge by it.
@@ -80,12 +101,24 @@ impl Time {
         self.lock().is_paused = true;
     }
 
-    /// Ends a pause; a new stretch begins.
+    /// Ends a pause; a new stretch begins, when all agree where they are several.
     pub(crate) fn resume(&self) {
         let mut state = self.lock();
-        if state.is_paused {
+        if let Some(agreed) = &mut state.agreed {
+            agreed.is_resuming = true;
+        } else if state.is_paused {
             *state = State::begin(Instant::now(), wall());
         }
+    }
+
+    /// Whether a new stretch is to be agreed on.
+    pub(crate) fn is_resuming(&self) -> bool {
+        self.lock().agreed.is_some_and(|agreed| agreed.is_resuming)
+    }
+
+    /// What the database says of the time, asked at that moment.
+    pub(crate) fn agree(&self, watched: Watched, asked: Instant) {
+        self.lock().agree(watched, asked, Instant::now());
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -100,11 +133,43 @@ impl State {
             began: now,
             looked: now,
             is_paused: false,
+            agreed: None,
         }
     }
 
+    fn at(&self, now: Instant) -> u64 {
+        self.begin + now.saturating_duration_since(self.began).as_millis() as u64
+    }
+
+    fn agree(&mut self, watched: Watched, asked: Instant, now: Instant) {
+        let on_its_way = now.saturating_duration_since(asked).as_millis() as u64 / 2;
+        let theirs = watched.at + on_its_way;
+        if self.at(now).abs_diff(theirs) > MAX_DRIFT {
+            (self.begin, self.began) = (theirs, now);
+        }
+        // The stretch is new where it was to be.
+        if self
+            .agreed
+            .is_none_or(|agreed| agreed.is_resuming && agreed.since != watched.since)
+        {
+            self.is_paused = false;
+        }
+        self.agreed = Some(Agreed {
+            since: watched.since,
+            heard: asked,
+            is_resuming: self.is_paused && self.agreed.is_some_and(|agreed| agreed.is_resuming),
+        });
+    }
+
     fn look(&mut self, now: Instant, wall: u64) -> Moment {
-        let at = self.begin + now.duration_since(self.began).as_millis() as u64;
+        if let Some(agreed) = self.agreed {
+            let is_there = now.saturating_duration_since(agreed.heard) <= MAX_SILENCE;
+            return Moment {
+                at: self.at(now),
+                awake_since: (is_there && !self.is_paused).then_some(agreed.since),
+            };
+        }
+        let at = self.at(now);
         let gap = now.duration_since(self.looked);
         if gap > MAX_GAP || at.abs_diff(wall) > MAX_STEP {
             let millis = gap.as_millis() as u64;
@@ -116,7 +181,7 @@ impl State {
         }
         self.looked = now;
         Moment {
-            at: self.begin + now.duration_since(self.began).as_millis() as u64,
+            at: self.at(now),
             awake_since: (!self.is_paused).then_some(self.begin),
         }
     }
@@ -180,5 +245,42 @@ mod tests {
         assert!(!moment.has_watched(2100));
         let moment = state.look(now + Duration::from_secs(5), 7000);
         assert_eq!(moment.awake_since, None);
+    }
+
+    #[test]
+    fn servers_that_agree_judge_by_what_they_agree_on() {
+        let (mut state, now) = stretch();
+        let watched = Watched {
+            at: 5000,
+            since: 4000,
+        };
+        state.agree(watched, now, now + BEAT);
+        let moment = state.look(now + BEAT, 2100);
+        assert_eq!((moment.at, moment.awake_since), (5050, Some(4000)));
+        // Their database is away: nobody is judged, and time goes on.
+        let moment = state.look(now + BEAT + MAX_SILENCE, 2100);
+        assert_eq!((moment.at, moment.awake_since), (6050, None));
+        // A difference that is only the way there and back moves nothing.
+        let later = Watched {
+            at: 6060,
+            since: 4000,
+        };
+        state.agree(later, now + BEAT + MAX_SILENCE, now + BEAT + MAX_SILENCE);
+        let moment = state.look(now + BEAT + MAX_SILENCE, 2100);
+        assert_eq!((moment.at, moment.awake_since), (6050, Some(4000)));
+    }
+
+    #[test]
+    fn a_pause_of_several_servers_ends_with_a_new_stretch() {
+        let (mut state, now) = stretch();
+        let watched = |since| Watched { at: 5000, since };
+        state.agree(watched(4000), now, now);
+        state.is_paused = true;
+        state.agree(watched(4000), now, now);
+        assert_eq!(state.look(now, 0).awake_since, None);
+        state.agreed.as_mut().unwrap().is_resuming = true;
+        state.agree(watched(5000), now, now);
+        assert_eq!(state.look(now, 0).awake_since, Some(5000));
+        assert!(!state.is_paused && !state.agreed.unwrap().is_resuming);
     }
 }

@@ -1,37 +1,45 @@
 //! Analysis for whoever asks: a few workers of low priority behind a queue that is fair.
 //!
-//! Each question has its own channel of reports. When nobody reads them anymore, the search ends, and
-//! a question that still waits is dropped.
+//! Each reader has its own channel of reports. Those who ask the same at the same time are told of one
+//! search, and answers are kept (`answers.rs`), so that a thousand who review one game cost one. When
+//! nobody reads any more, the search ends, and a question that still waits is dropped.
 
+mod answers;
+mod readers;
 mod worker;
 
+use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::ops::ControlFlow;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use catalog::{AnalysisView, AnyPosition};
 use engine::{Priority, Stop, Worker};
 use serde::Serialize;
 use solving::Resources;
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 use utoipa::openapi::schema::AnyOfBuilder;
 use utoipa::openapi::{Ref, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
+use self::answers::Answers;
+use self::readers::Readers;
 use self::worker::Task;
 use crate::config::Config;
-use crate::error::Error;
-use crate::limits::{Share, Shares};
+use crate::error::{Error, ErrorView};
+use crate::jobs::{Asked, Said, millis};
+use crate::limits::Shares;
 use crate::queue::FairQueue;
+use crate::store::Store;
 
-/// The reports that may wait for a slow reader; more than these are left out. The last place is kept
-/// for the answer, so that nobody who thinks ever waits for a reader.
-const MAX_REPORTS: usize = 16;
 /// Time that even the last in a long queue gets.
-const MIN_TIME: Duration = Duration::from_millis(200);
+pub(crate) const MIN_TIME: Duration = Duration::from_millis(200);
 /// The sum of times that everybody who waits shares.
-const SHARED_TIME: Duration = Duration::from_secs(30);
+pub(crate) const SHARED_TIME: Duration = Duration::from_secs(30);
+/// Reports of one question are at least this far apart.
+pub(crate) const PAUSE: Duration = Duration::from_millis(100);
 
 /// What is asked.
 #[derive(Debug)]
@@ -43,16 +51,37 @@ pub(crate) struct Question {
     pub(crate) n_lines: usize,
 }
 
-/// What is heard of a question, one after another; the last is `Done`.
-#[derive(Debug, Serialize)]
-#[serde(untagged)]
-pub(crate) enum Report {
+impl Question {
+    /// All of it, so that the same question has the same words. A release that thinks otherwise
+    /// answers anew.
+    fn words(&self) -> String {
+        let (game, position) = (self.position.game().name(), &self.position);
+        let edition = self.position.edition();
+        let (millis, lines) = (millis(self.time), self.n_lines);
+        let release = env!("CARGO_PKG_VERSION");
+        format!("{release} {game} {edition} {position} {millis} {lines}")
+    }
+}
+
+/// What is heard of a question, one after another; the last is `Done` or `Failed`.
+#[derive(Debug, Clone)]
+pub(crate) struct Report {
+    pub(crate) kind: Kind,
+    /// The JSON of it: `Progress`, an analysis, or an error.
+    pub(crate) text: Arc<str>,
+}
+
+/// What a report tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
     /// The search goes on.
-    Progress(Progress),
+    Progress,
     /// The answer has become better.
-    Improved(Box<AnalysisView>),
+    Improved,
     /// This is the answer.
-    Done(Box<AnalysisView>),
+    Done,
+    /// There will be no answer.
+    Failed,
 }
 
 /// How far a search is.
@@ -70,51 +99,108 @@ impl PartialSchema for Report {
         AnyOfBuilder::new()
             .description(Some(
                 "The data of one event: `Progress` of the event `progress`, `Analysis` of the \
-                 events `analysis` and `done`, the last.",
+                 events `analysis` and `done`, the last; or `Error` of the event `failed`, which is \
+                 the last where there is no answer.",
             ))
             .item(of(&Progress::name()))
             .item(of(&AnalysisView::name()))
+            .item(of(&ErrorView::name()))
             .into()
     }
 }
 
 impl ToSchema for Report {}
 
-impl Report {
+impl Kind {
     /// The name of the event.
-    pub(crate) fn name(&self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
-            Self::Progress(_) => "progress",
-            Self::Improved(_) => "analysis",
-            Self::Done(_) => "done",
+            Self::Progress => "progress",
+            Self::Improved => "analysis",
+            Self::Done => "done",
+            Self::Failed => "failed",
         }
+    }
+}
+
+impl Report {
+    fn new(kind: Kind, view: &impl Serialize) -> Self {
+        let text = serde_json::to_string(view).expect("a report is plain data");
+        Self {
+            kind,
+            text: text.into(),
+        }
+    }
+
+    /// An error as it is told in answers of every kind.
+    pub(crate) fn failed(error: &Error) -> Self {
+        Self::new(Kind::Failed, &ErrorView::from(error))
+    }
+
+    /// Whether nothing is heard after it.
+    pub(crate) fn is_last(&self) -> bool {
+        matches!(self.kind, Kind::Done | Kind::Failed)
     }
 }
 
 /// A question that waits or is thought about.
 #[derive(Debug)]
-struct Job {
+pub(crate) struct Job {
     client: IpAddr,
     question: Question,
-    reports: mpsc::Sender<Report>,
-    _share: Share,
+    readers: Arc<Readers>,
+    answers: Answers,
 }
 
 impl Job {
     fn is_wanted(&self) -> bool {
-        !self.reports.is_closed()
+        self.readers.are_there()
     }
 
-    /// Tells on the way, unless the reader is behind: that misses only how far it is.
-    fn tell(&self, report: impl FnOnce() -> Report) {
-        if self.reports.capacity() > 1 {
-            let _ = self.reports.try_send(report());
+    /// Tells the answer, and keeps it if it is all that was asked for.
+    fn answer(&self, text: &str, is_whole: bool) {
+        if is_whole {
+            self.answers.keep(self.question.words(), text);
+        }
+        self.readers.answer(&Report {
+            kind: Kind::Done,
+            text: text.into(),
+        });
+    }
+
+    /// The question as it is asked elsewhere.
+    pub(crate) fn asked(&self) -> Asked {
+        Asked::Analyze {
+            game: self.question.position.game().name().to_owned(),
+            position: self.question.position.to_string(),
+            millis: millis(self.question.time),
+            lines: self.question.n_lines,
         }
     }
 
-    /// Tells the answer, for which there is a place. Whoever asked may have gone away.
-    fn answer(&self, report: Report) {
-        let _ = self.reports.try_send(report);
+    /// Hears what is said elsewhere; whether that is enough.
+    pub(crate) fn hear(&self, said: Said) -> ControlFlow<()> {
+        match said {
+            Said::Report(name, text) => {
+                let kind = if name == Kind::Progress.name() {
+                    Kind::Progress
+                } else {
+                    Kind::Improved
+                };
+                let text = text.into();
+                self.readers.tell(|| Report { kind, text });
+            }
+            Said::Done { text, is_whole } => {
+                self.answer(&text, is_whole);
+                return ControlFlow::Break(());
+            }
+            Said::Hint(_) | Said::Failed => return ControlFlow::Break(()),
+        }
+        if self.is_wanted() {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
     }
 }
 
@@ -124,25 +210,54 @@ pub(crate) struct Analysts(Arc<Shared>);
 
 #[derive(Debug)]
 struct Shared {
-    waiting: Mutex<FairQueue<Job>>,
+    waiting: Mutex<Waiting>,
     is_filled: Condvar,
+    is_filled_for_couriers: Notify,
     /// Given when the server stops.
     stop: Stop,
     max_waiting: usize,
     /// Of all that wait or are thought about.
     shares: Arc<Shares>,
+    answers: Answers,
+}
+
+/// What waits, and who takes it.
+#[derive(Debug)]
+struct Waiting {
+    jobs: FairQueue<Job>,
+    /// What came back from elsewhere.
+    here: FairQueue<Job>,
+    /// Whether the threads here take all.
+    is_here: bool,
+    /// Those who are told of each question that is asked now.
+    readers: HashMap<String, Weak<Readers>>,
+}
+
+impl Waiting {
+    fn tidy(&mut self) {
+        self.jobs.retain(Job::is_wanted);
+        self.here.retain(Job::is_wanted);
+        self.readers.retain(|_, readers| readers.strong_count() > 0);
+    }
 }
 
 impl Analysts {
     /// Starts the workers. Games that wait for an answer come first: analysis gets what is left of
     /// the machine.
-    pub(crate) fn start(config: &Config) -> std::io::Result<Self> {
+    pub(crate) fn start(config: &Config, store: Store) -> std::io::Result<Self> {
         let analysts = Self(Arc::new(Shared {
-            waiting: Mutex::default(),
+            waiting: Mutex::new(Waiting {
+                jobs: FairQueue::default(),
+                here: FairQueue::default(),
+                is_here: true,
+                readers: HashMap::new(),
+            }),
             is_filled: Condvar::new(),
+            is_filled_for_couriers: Notify::new(),
             stop: Stop::default(),
             max_waiting: config.limits.analyses,
             shares: Shares::new(usize::MAX, config.limits.analyses_per_client),
+            answers: Answers::new(store),
         }));
         let resources = Resources {
             threads: NonZeroUsize::MIN,
@@ -169,34 +284,89 @@ impl Analysts {
     }
 
     /// Asks; the answers come one after another. Dropping the receiver takes the question back.
-    pub(crate) fn ask(
+    pub(crate) async fn ask(
         &self,
         client: IpAddr,
         question: Question,
     ) -> Result<mpsc::Receiver<Report>, Error> {
-        let (reports, receiver) = mpsc::channel(MAX_REPORTS);
+        let words = question.words();
+        if let Some(text) = self.0.answers.find(&words).await {
+            return Ok(readers::only(Report {
+                kind: Kind::Done,
+                text,
+            }));
+        }
         let mut waiting = self.lock();
-        waiting.retain(Job::is_wanted);
-        if waiting.len() >= self.0.max_waiting {
+        waiting.tidy();
+        let share = || self.0.shares.take(client).ok_or(Error::TooMany(1));
+        let asked = waiting.readers.get(&words).and_then(Weak::upgrade);
+        if let Some(readers) = asked
+            && let Some(receiver) = readers.join(share()?)
+        {
+            return Ok(receiver);
+        }
+        if waiting.jobs.len() + waiting.here.len() >= self.0.max_waiting {
             return Err(Error::Busy);
         }
-        let share = self.0.shares.take(client).ok_or(Error::TooMany(1))?;
+        let (readers, receiver) = Readers::new(share()?);
+        waiting.readers.insert(words, Arc::downgrade(&readers));
         let job = Job {
             client,
             question,
-            reports,
-            _share: share,
+            readers,
+            answers: self.0.answers.clone(),
         };
-        waiting.push(client, job);
+        waiting.jobs.push(client, job);
         self.0.is_filled.notify_one();
+        self.0.is_filled_for_couriers.notify_one();
         Ok(receiver)
+    }
+
+    /// Takes a question back that nobody elsewhere has answered.
+    pub(crate) fn put_back(&self, job: Job) {
+        self.lock().here.push(job.client, job);
+        self.0.is_filled.notify_one();
+    }
+
+    /// Whether the threads here take all questions, or couriers do.
+    pub(crate) fn think_here(&self, is_here: bool) {
+        self.lock().is_here = is_here;
+        self.0.is_filled.notify_all();
+        self.0.is_filled_for_couriers.notify_one();
+    }
+
+    /// The next question for a courier; none when the server stops.
+    pub(crate) async fn next_away(&self) -> Option<Job> {
+        loop {
+            let filled = self.0.is_filled_for_couriers.notified();
+            if self.0.stop.is_given() {
+                return None;
+            }
+            let next = {
+                let mut waiting = self.lock();
+                (!waiting.is_here).then(|| waiting.jobs.pop()).flatten()
+            };
+            if let Some((_, job)) = next {
+                return Some(job);
+            }
+            filled.await;
+        }
     }
 
     /// Lets the workers end.
     pub(crate) fn close(&self) {
         self.0.stop.give();
-        self.lock().retain(|_| false);
+        let mut waiting = self.lock();
+        waiting.jobs.retain(|_| false);
+        waiting.here.retain(|_| false);
+        drop(waiting);
         self.0.is_filled.notify_all();
+        self.0.is_filled_for_couriers.notify_one();
+    }
+
+    /// Forgets the oldest answers beyond what is kept.
+    pub(crate) async fn prune(&self) {
+        self.0.answers.prune().await;
     }
 
     /// The next question; none when the server stops.
@@ -206,7 +376,9 @@ impl Analysts {
             if self.0.stop.is_given() {
                 return None;
             }
-            if let Some((_, job)) = waiting.pop() {
+            let back = waiting.here.pop();
+            let is_here = waiting.is_here;
+            if let Some((_, job)) = back.or_else(|| is_here.then(|| waiting.jobs.pop())?) {
                 return Some(job);
             }
             let woken = self.0.is_filled.wait(waiting);
@@ -219,14 +391,15 @@ impl Analysts {
     /// about, if others come.
     fn time(&self, job: &Job) -> Duration {
         let waiting = self.lock();
-        let n_waiting = waiting.len() as u32 + 1;
-        let others = waiting.firsts_of_others(job.client);
+        let n_waiting = waiting.jobs.len() as u32 + waiting.here.len() as u32 + 1;
+        let others = waiting.jobs.firsts_of_others(job.client);
+        let others = others.chain(waiting.here.firsts_of_others(job.client));
         let shortest = others.map(|other| other.question.time).min();
         let fair = (SHARED_TIME / n_waiting).min(shortest.unwrap_or(Duration::MAX));
         job.question.time.min(fair.max(MIN_TIME))
     }
 
-    fn lock(&self) -> MutexGuard<'_, FairQueue<Job>> {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
         self.0
             .waiting
             .lock()
@@ -252,19 +425,82 @@ mod tests {
         }
     }
 
+    async fn store(config: &Config) -> Store {
+        let time = crate::time::Time::start().unwrap();
+        let opened = Store::open(&config.database, Arc::default(), time);
+        opened.await.unwrap()
+    }
+
+    /// The text of the answer.
+    async fn answer(mut reports: mpsc::Receiver<Report>) -> Arc<str> {
+        while let Some(report) = reports.recv().await {
+            if report.kind == Kind::Done {
+                return report.text;
+            }
+        }
+        panic!("there was no answer");
+    }
+
     #[tokio::test]
-    async fn a_reader_that_stalls_holds_up_nobody() {
-        let mut config = Config::new(Database::Url(String::new()));
+    async fn many_who_ask_the_same_cost_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config::new(Database::Folder(folder.path().to_owned()));
         config.analysis_threads = NonZeroUsize::MIN;
         config.analysis_memory = 1 << 20;
-        let analysts = Analysts::start(&config).unwrap();
+        let store = store(&config).await;
+        let analysts = Analysts::start(&config, store.clone()).unwrap();
+        let mut readers = Vec::new();
+        for number in 0..100 {
+            let client = IpAddr::from([192, 0, 2, number]);
+            readers.push(analysts.ask(client, question(300)).await.unwrap());
+        }
+        assert!(analysts.lock().jobs.len() <= 1, "all join one search");
+        let mut answers = Vec::new();
+        for reader in readers {
+            answers.push(answer(reader).await);
+        }
+        assert!(
+            answers.iter().all(|text| *text == answers[0]),
+            "they differ"
+        );
+        analysts.close();
+        while store
+            .answer(&question(300).words())
+            .await
+            .unwrap()
+            .is_none()
+        {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        // After a restart it is still known, to the last digit of the time that it took.
+        let analysts = Analysts::start(&config, store).unwrap();
+        let client = IpAddr::from([192, 0, 2, 1]);
+        let again = analysts.ask(client, question(300)).await.unwrap();
+        assert!(answer(again).await == answers[0], "it is forgotten");
+        let other = analysts.ask(client, question(301)).await.unwrap();
+        assert_ne!(
+            answer(other).await,
+            answers[0],
+            "another limit is another question"
+        );
+        analysts.close();
+    }
+
+    #[tokio::test]
+    async fn a_reader_that_stalls_holds_up_nobody() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config::new(Database::Folder(folder.path().to_owned()));
+        config.analysis_threads = NonZeroUsize::MIN;
+        config.analysis_memory = 1 << 20;
+        let store = store(&config).await;
+        let analysts = Analysts::start(&config, store).unwrap();
         let [one, other] = [1, 2].map(|number| IpAddr::from([192, 0, 2, number]));
         // There are more reports than wait for a reader, and it reads none of them.
-        let mut stalled = analysts.ask(one, question(3000)).unwrap();
-        let mut reports = analysts.ask(other, question(3000)).unwrap();
+        let mut stalled = analysts.ask(one, question(3000)).await.unwrap();
+        let mut reports = analysts.ask(other, question(2900)).await.unwrap();
         let answered = async {
             while let Some(report) = reports.recv().await {
-                if let Report::Done(_) = report {
+                if report.kind == Kind::Done {
                     return;
                 }
             }
@@ -276,7 +512,8 @@ mod tests {
         while let Some(report) = stalled.recv().await {
             last = Some(report);
         }
-        assert!(matches!(last, Some(Report::Done(_))), "its answer is kept");
+        let kind = last.map(|report| report.kind);
+        assert_eq!(kind, Some(Kind::Done), "its answer is kept");
         analysts.close();
     }
 }

@@ -6,13 +6,11 @@ use catalog::{AnalysisView, AnyEngine};
 use engine::{Clock, Limits, Listener, Stopwatch};
 use solving::{Analysis, Control, Progress};
 
-use super::{Analysts, Job, Report};
+use super::{Analysts, Job, Kind, PAUSE, Report};
+use crate::error::Error;
 
-/// Reports of one question are at least this far apart.
-const PAUSE: Duration = Duration::from_millis(100);
-
-/// A question whose turn has come. Dropped without an answer, it closes its channel of reports, so
-/// that whoever asked hears that none will come.
+/// A question whose turn has come. Dropped without an answer, as when the server stops, it closes its
+/// channel of reports.
 pub(super) struct Task {
     pub(super) job: Job,
     pub(super) analysts: Analysts,
@@ -30,15 +28,21 @@ impl engine::Job<AnyEngine> for Task {
             job: &self.job,
             stopwatch: Clock::of_machine().start(),
             next_report: Duration::ZERO,
+            is_cut: false,
         };
-        let limits = Limits::time(self.analysts.time(&self.job));
+        let time = self.analysts.time(&self.job);
+        listening.is_cut = time < question.time;
+        let limits = Limits::time(time);
         let situation = (&question.position).into();
         let analysis = engine.search(situation, limits, question.n_lines, &mut listening);
-        self.job.answer(Report::Done(listening.view(&analysis)));
+        let report = listening.report(Kind::Done, &analysis);
+        self.job.answer(&report.text, !listening.is_cut);
     }
 
     fn failed(&mut self) {
         tracing::error!(position = %self.job.question.position, "an analysis failed");
+        let report = Report::failed(&Error::Panicked);
+        self.job.readers.answer(&report);
     }
 }
 
@@ -50,39 +54,45 @@ struct Listening<'a> {
     stopwatch: Stopwatch,
     /// When the next report may be made.
     next_report: Duration,
+    /// Whether it got less time than was asked for.
+    is_cut: bool,
 }
 
 impl Listening<'_> {
     /// The analysis as programs read it. One thread's time is that of one core.
-    fn view(&self, analysis: &Analysis<String>) -> Box<AnalysisView> {
+    fn report(&self, kind: Kind, analysis: &Analysis<String>) -> Report {
         let seconds = self.stopwatch.elapsed().as_secs_f64();
-        Box::new(AnalysisView::new(
-            &self.job.question.position,
-            analysis,
-            seconds,
-        ))
+        let view = AnalysisView::new(&self.job.question.position, analysis, seconds);
+        Report::new(kind, &view)
     }
 }
 
 impl Listener<String> for Listening<'_> {
     fn progress(&mut self, progress: Progress) -> Control {
         if !self.job.is_wanted() {
+            self.is_cut = true;
             return Control::Stop;
         }
         let now = self.stopwatch.elapsed();
         if now >= self.next_report {
             self.next_report = now + PAUSE;
             let Progress { nodes, share, .. } = progress;
-            self.job
-                .tell(|| Report::Progress(super::Progress { nodes, share }));
-            if now >= self.analysts.time(self.job) {
+            let view = super::Progress { nodes, share };
+            self.job.readers.tell(|| Report::new(Kind::Progress, &view));
+            let time = self.analysts.time(self.job);
+            if now >= time {
+                self.is_cut |= time < self.job.question.time;
                 return Control::Stop;
             }
         }
-        self.analysts.0.stop.control()
+        let control = self.analysts.0.stop.control();
+        self.is_cut |= control == Control::Stop;
+        control
     }
 
     fn improved(&mut self, analysis: &Analysis<String>) {
-        self.job.tell(|| Report::Improved(self.view(analysis)));
+        self.job
+            .readers
+            .tell(|| self.report(Kind::Improved, analysis));
     }
 }

@@ -3,15 +3,14 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::http::header::ACCEPT;
+use axum::http::header::{ACCEPT, CONTENT_TYPE};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use catalog::schema::{self, Edition};
 use catalog::{AnalysisView, Game};
-use futures_util::{Stream, stream};
+use futures_util::{Stream, StreamExt as _, stream};
 use serde::Deserialize;
 use tokio::sync::mpsc::Receiver;
 use utoipa::ToSchema;
@@ -23,7 +22,7 @@ use super::body::Body;
 use super::create::game;
 use super::refusals::refusing;
 use crate::App;
-use crate::analysis::{Question, Report};
+use crate::analysis::{Kind, Question, Report};
 use crate::code::Code;
 use crate::error::Error;
 use crate::web::Client;
@@ -87,7 +86,7 @@ async fn analyze(
     Body(request): Body<Request>,
 ) -> Result<Response, Error> {
     let question = question(&request)?;
-    let reports = app.analysts().ask(client, question)?;
+    let reports = app.analysts().ask(client, question).await?;
     if wants_events(&headers) {
         let sse = Sse::new(events(reports)).keep_alive(KeepAlive::default());
         return Ok(sse.into_response());
@@ -128,26 +127,32 @@ fn wants_events(headers: &HeaderMap) -> bool {
     accept.is_some_and(|accept| accept.contains("text/event-stream"))
 }
 
-/// Everything that is reported, as it comes.
+/// Everything that is reported, as it comes. Whoever compresses it asks once more when it has ended.
 fn events(reports: Receiver<Report>) -> impl Stream<Item = Result<Event, Infallible>> {
-    stream::unfold(reports, async |mut reports| {
-        let report = reports.recv().await?;
-        Some((Ok(event(&report)), reports))
+    stream::unfold(Some(reports), async |reports| {
+        let mut reports = reports?;
+        // Where none will come, the server is about to stop.
+        let report = reports.recv().await;
+        let report = report.unwrap_or_else(|| Report::failed(&Error::Busy));
+        let event = Event::default()
+            .event(report.kind.name())
+            .data(&report.text);
+        Some((Ok(event), (!report.is_last()).then_some(reports)))
     })
-}
-
-fn event(report: &Report) -> Event {
-    let event = Event::default().event(report.name());
-    event.json_data(report).expect("a report is plain data")
+    .fuse()
 }
 
 /// Only the answer.
 async fn last(mut reports: Receiver<Report>) -> Result<Response, Error> {
     while let Some(report) = reports.recv().await {
-        if let Report::Done(analysis) = report {
-            return Ok(Json(analysis).into_response());
+        match report.kind {
+            Kind::Done => {
+                let json = [(CONTENT_TYPE, "application/json")];
+                return Ok((json, report.text.to_string()).into_response());
+            }
+            Kind::Failed => return Err(Error::Panicked),
+            Kind::Progress | Kind::Improved => {}
         }
     }
-    // The server stops, or the search failed; the log says which.
     Err(Error::Busy)
 }

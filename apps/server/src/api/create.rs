@@ -11,8 +11,9 @@ use catalog::schema::{Edition, in_range, one_of};
 use engine::level::Level;
 use serde::{Deserialize, Serialize};
 use table::view::{BySide, Side, game_path};
-use table::{ClockSetting, NewGame, Sitter};
+use table::{ClockSetting, NewGame, Nickname, NicknameError, Sitter};
 use utoipa::ToSchema;
+use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
 use utoipa::openapi::{RefOr, Schema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -62,6 +63,25 @@ struct Request {
     #[serde(default)]
     #[schema(required = false)]
     hints: bool,
+    /// Whether everybody may find the game at `/watch` while it is played.
+    #[serde(default)]
+    #[schema(required = false)]
+    public: bool,
+    /// What the people are called who are there already.
+    #[serde(default)]
+    #[schema(required = false)]
+    names: Names,
+}
+
+/// What players are called, if they like.
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(deny_unknown_fields)]
+#[schema(as = NewNames)]
+struct Names {
+    #[schema(schema_with = name_schema, required = false)]
+    white: Option<String>,
+    #[schema(schema_with = name_schema, required = false)]
+    black: Option<String>,
 }
 
 /// How much time the players have, in seconds. It runs from the third move.
@@ -101,6 +121,15 @@ fn sitter_schema() -> RefOr<Schema> {
     let sitters = [Sitter::Human, Sitter::Open].into_iter().chain(computers);
     let words: Vec<_> = sitters.map(|sitter| sitter.to_string()).collect();
     one_of("Who sits here.", words.iter().map(String::as_str))
+}
+
+pub(super) fn name_schema() -> RefOr<Schema> {
+    let types = [Type::String, Type::Null];
+    ObjectBuilder::new()
+        .schema_type(SchemaType::from_iter(types))
+        .max_length(Some(Nickname::MAX_LENGTH))
+        .description(Some("Letters, digits, spaces and `- . _ '`."))
+        .into()
 }
 
 fn initial_schema() -> RefOr<Schema> {
@@ -182,6 +211,11 @@ impl TryFrom<Request> for NewGame {
             chooser: request.chooser.map(Color::from),
             clock: request.clock.as_ref().map(clock).transpose()?,
             hints: request.hints,
+            public: request.public,
+            names: ByColor([
+                name(request.names.white.as_deref())?,
+                name(request.names.black.as_deref())?,
+            ]),
         })
     }
 }
@@ -189,6 +223,12 @@ impl TryFrom<Request> for NewGame {
 /// The game of this name.
 pub(super) fn game(name: &str) -> Result<Game, Error> {
     Game::named(name).map_err(|error| Error::BadSetup(error.to_string()))
+}
+
+/// What somebody would like to be called.
+pub(super) fn name(text: Option<&str>) -> Result<Option<Nickname>, Error> {
+    let name = text.map(str::parse).transpose();
+    name.map_err(|error: NicknameError| Error::BadSetup(error.to_string()))
 }
 
 fn sitter(text: &str) -> Result<Sitter, Error> {

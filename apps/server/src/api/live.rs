@@ -1,6 +1,6 @@
 //! `GET /api/games/{id}/live`: a WebSocket that tells of every change.
 //!
-//! Each message is the whole state, so a client that was away for a while is right again with one
+//! Players also hear whether the other one is there. Otherwise each message is the whole state, so a client that was away for a while is right again with one
 //! message, and nothing queues up for a slow one. One that stops reading is given up: it does not
 //! answer when it is asked whether it is there.
 
@@ -13,6 +13,8 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Deserialize;
+use table::view::PresenceMessage;
+use table::{Attending, Seats};
 use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, timeout};
 use utoipa::IntoParams;
@@ -25,7 +27,7 @@ use crate::App;
 use crate::caller::{Caller, is_own_origin};
 use crate::code::Code;
 use crate::error::Error;
-use crate::games::{Games, Snapshot};
+use crate::games::{Attendance, Games, Snapshot};
 use crate::limits::Share;
 use crate::web::Client;
 
@@ -53,7 +55,10 @@ struct Resume {
     get,
     path = "/games/{id}/live",
     params(Id, Resume),
-    responses((status = 101, description = "The upgrade; every message is a `LiveMessage`."))
+    responses((
+        status = 101,
+        description = "The upgrade; every message is a `LiveMessage`, or for players a `PresenceMessage`."
+    ))
 )]
 async fn live(
     State(app): State<App>,
@@ -85,6 +90,8 @@ async fn live(
         write_time: limits.write_time,
         n_frames: 0,
         is_asked: false,
+        attendance: None,
+        told: None,
         _share: share,
     };
     Ok(upgrade.on_upgrade(async move |socket| {
@@ -109,6 +116,10 @@ struct Spectator {
     n_frames: usize,
     /// Whether there was a heartbeat that wants an answer.
     is_asked: bool,
+    /// That a player is there.
+    attendance: Option<Attendance>,
+    /// What the player was told of the other one.
+    told: Option<(Attending, Option<u64>)>,
     _share: Share,
 }
 
@@ -117,10 +128,14 @@ impl Spectator {
         let state = self.states.borrow_and_update().clone();
         let known = self.known.unwrap_or_else(|| state.table.plies());
         let now = self.games.time().now();
-        let first = state.message(self.caller.seats(&state.table), known, now);
+        let seats = self.caller.seats(&state.table);
+        let first = state.message(seats, known, now);
         self.known = Some(state.table.plies());
+        self.attend(&state, seats).await;
         drop(state);
-        if self.send(&mut socket, Message::Text(first)).await.is_err() {
+        if self.send(&mut socket, Message::Text(first)).await.is_err()
+            || self.tell_of_opponent(&mut socket).await.is_err()
+        {
             return;
         }
         let mut heartbeat = interval_at(Instant::now() + self.heartbeat, self.heartbeat);
@@ -131,18 +146,26 @@ impl Spectator {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => Next::End,
                     Some(Ok(_)) => Next::Heard,
                 },
+                () = changed(&mut self.attendance) => Next::Presence,
                 _ = heartbeat.tick() => Next::Beat,
                 _ = self.closing.changed() => Next::Restart,
             };
             let message = match next {
-                Next::News => self.news(),
+                Next::News => self.news().await,
+                Next::Presence => match self.of_opponent() {
+                    Some(message) => message,
+                    None => continue,
+                },
                 Next::Heard if self.may_go_on() => continue,
                 Next::Beat if self.is_there() => Message::Ping(Vec::new().into()),
                 Next::Restart => restarting(),
                 Next::Heard | Next::Beat | Next::End => return,
             };
             let is_last = matches!(message, Message::Close(_));
-            if self.send(&mut socket, message).await.is_err() || is_last {
+            if self.send(&mut socket, message).await.is_err()
+                || is_last
+                || self.tell_of_opponent(&mut socket).await.is_err()
+            {
                 return;
             }
         }
@@ -169,22 +192,68 @@ impl Spectator {
         !was_asked || n_frames > 0
     }
 
-    fn news(&mut self) -> Message {
+    async fn news(&mut self) -> Message {
         let state = self.states.borrow_and_update().clone();
         let plies = state.table.plies();
         let known = self.known.replace(plies).unwrap_or(plies);
+        let seats = self.caller.seats(&state.table);
+        self.attend(&state, seats).await;
         let now = self.games.time().now();
-        Message::Text(state.news(self.caller.seats(&state.table), known, now))
+        Message::Text(state.news(seats, known, now))
+    }
+
+    /// Says that a player is there, from when a seat is theirs until it is no more.
+    async fn attend(&mut self, state: &Snapshot, seats: Seats) {
+        let seat = seats.only().map(|color| state.table.seat_at_first(color));
+        if self.attendance.as_ref().map(Attendance::seat) == seat {
+            return;
+        }
+        self.attendance = None;
+        // A game that cannot be read tells so elsewhere.
+        let attendance = self.games.attend(&state.table, seats).await;
+        self.attendance = attendance.ok().flatten();
+    }
+
+    /// Tells a player of the other one, if there is anything new.
+    async fn tell_of_opponent(&mut self, socket: &mut WebSocket) -> Result<(), ()> {
+        match self.of_opponent() {
+            Some(message) => self.send(socket, message).await,
+            None => Ok(()),
+        }
+    }
+
+    fn of_opponent(&mut self) -> Option<Message> {
+        let state = self.states.borrow().clone();
+        let opponent = self.attendance.as_mut()?.opponent(&state.table);
+        if opponent == self.told {
+            return None;
+        }
+        self.told = opponent;
+        let (attending, from) = opponent?;
+        let now = self.games.time().now();
+        let settle_in = from.map(|from| from.saturating_sub(now));
+        let message = PresenceMessage::new(attending, settle_in);
+        let text = serde_json::to_string(&message).expect("a message is plain data");
+        Some(Message::Text(text.into()))
     }
 }
 
 /// What comes next on a connection.
 enum Next {
     News,
+    Presence,
     Heard,
     Beat,
     Restart,
     End,
+}
+
+/// Waits until somebody has come or gone; who only watches does not hear of it.
+async fn changed(attendance: &mut Option<Attendance>) {
+    match attendance {
+        Some(attendance) => attendance.changed().await,
+        None => std::future::pending().await,
+    }
 }
 
 /// Tells clients to come again.

@@ -23,7 +23,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::routing::{any, get};
 use catalog::Judged;
-use table::view::Message;
+use table::view::{Message, PresenceMessage};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
@@ -39,7 +39,7 @@ use crate::error::{Error, ErrorView};
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Panta", description = "Pentago, Pentaroll and Pantareï. docs/api.md says more."),
-    components(schemas(ErrorView, Judged, Message, Progress)),
+    components(schemas(ErrorView, Judged, Message, PresenceMessage, Progress)),
     modifiers(&Proofs)
 )]
 struct Description;

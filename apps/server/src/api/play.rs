@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
 use table::view::{GameView, Side};
-use table::{Answer, Command};
+use table::{Answer, Command, Settlement};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -22,8 +22,8 @@ type Acted = Result<Json<GameView>, Error>;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     use Code::{
-        AlreadyOffered, ChooseFirst, GameOver, IllegalMove, NoOffer, NotOver, NotYourTurn,
-        NothingToChoose, NothingToTakeBack, StalePly,
+        AlreadyOffered, ChooseFirst, GameOver, IllegalMove, NoOffer, NotAway, NotOver, NotYourTurn,
+        NothingToChoose, NothingToTakeBack, StalePly, TooEarly,
     };
     let going = [ChooseFirst, GameOver, StalePly];
     let offer = [ChooseFirst, GameOver, StalePly, AlreadyOffered, NoOffer];
@@ -41,6 +41,10 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(refusing(
             routes!(takeback),
             &[&offer[..], &[NothingToTakeBack]].concat(),
+        ))
+        .routes(refusing(
+            routes!(settle),
+            &[&going[..], &[NotAway, TooEarly]].concat(),
         ))
         .routes(refusing(
             routes!(rematch),
@@ -185,6 +189,55 @@ async fn takeback(
 ) -> Acted {
     let command = Command::Takeback(request.into());
     app.games().act(&id, &caller, command).await.map(Json)
+}
+
+/// What becomes of a game whose other player has left.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = Settlement)]
+struct SettlementRequest {
+    r#as: SettledAs,
+}
+
+/// What becomes of it.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum SettledAs {
+    /// Who stayed has won.
+    Win,
+    /// It is called off: nothing is decided.
+    Off,
+}
+
+impl From<SettledAs> for Settlement {
+    fn from(request: SettledAs) -> Self {
+        match request {
+            SettledAs::Win => Self::Win,
+            SettledAs::Off => Self::Off,
+        }
+    }
+}
+
+/// End a game that the other player has left
+///
+/// Both must have followed the game live; the one who is to move must have gone, and the other one must have waited for
+/// a minute since.
+#[utoipa::path(
+    post,
+    path = "/games/{id}/settle",
+    params(Id),
+    request_body = SettlementRequest,
+    security(("token" = []), ("browser" = [])),
+    responses((status = 200, description = "The new state.", body = GameView))
+)]
+async fn settle(
+    State(app): State<App>,
+    Id(id): Id,
+    caller: Caller,
+    Body(request): Body<SettlementRequest>,
+) -> Acted {
+    let settled = app.games().settle(&id, &caller, request.r#as.into());
+    settled.await.map(Json)
 }
 
 /// Play again with colors swapped

@@ -14,6 +14,7 @@ use utoipa_axum::routes;
 
 use super::address::Id;
 use super::body::Body;
+use super::create::{name, name_schema};
 use super::refusals::refusing;
 use crate::App;
 use crate::caller::Caller;
@@ -24,6 +25,7 @@ use crate::secret::Secret;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     let no_claim = [
+        Code::BadSetup,
         Code::Claimed,
         Code::OwnInvitation,
         Code::StalePly,
@@ -41,6 +43,9 @@ pub(super) fn router() -> OpenApiRouter<App> {
 struct ClaimRequest {
     /// What follows `#` in the claim link, or the whole link.
     secret: String,
+    /// What the player would like to be called.
+    #[schema(schema_with = name_schema, required = false)]
+    name: Option<String>,
 }
 
 /// A seat that somebody has taken.
@@ -71,8 +76,9 @@ async fn claim(
 ) -> Result<Response, Error> {
     let text = request.secret.rsplit('#').next().unwrap_or_default();
     let secret = Secret::read(text).ok_or(Error::WrongClaim)?;
+    let name = name(request.name.as_deref())?;
     caller.browser_or_new();
-    let (color, token) = app.games().claim(&id, &secret, &caller).await?;
+    let (color, token) = app.games().claim(&id, &secret, name, &caller).await?;
     let claimed = Claimed {
         url: game_path(&id),
         id,

@@ -8,11 +8,12 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use table::Table;
+use table::{Damaged, Event, Refusal, Table};
 
 use super::{Games, NOBODY, Snapshot};
 use crate::engine::Job;
 use crate::error::Error;
+use crate::jobs::Acted;
 use crate::store::Going;
 
 /// So often the engine is asked about one position; then the computer plays whatever it can.
@@ -93,6 +94,23 @@ impl Games {
         }
     }
 
+    /// All events of a game.
+    pub(crate) async fn events(&self, id: &str) -> Result<Vec<Event>, Error> {
+        let events = self.0.store.events_since(id, 0).await?;
+        let events: Result<Vec<_>, Damaged> = events.into_iter().collect();
+        events.map_err(Error::Damaged)
+    }
+
+    /// Does what the computer wishes that has thought elsewhere, if the table is still as it was.
+    pub(crate) async fn take_wish(&self, acted: &Acted) -> Result<(), Error> {
+        let command = acted.wish.command().ok_or(Refusal::NotYourTurn)?;
+        let snapshot = self.snapshot(&acted.game).await?;
+        if snapshot.table.n_events != acted.n_events {
+            return Err(Refusal::NotYourTurn.into());
+        }
+        self.act_for_computer(NOBODY, &snapshot, command).await
+    }
+
     /// Goes on with all games that wait for the computer, and with which nobody is busy.
     pub(crate) async fn sweep_computer(&self) -> Result<(), Error> {
         if self.0.store.trouble().is_some() {
@@ -140,14 +158,14 @@ impl Games {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use boardgame::ByColor;
     use catalog::{Game, SetupChoice};
 
     use super::*;
     use table::{Seat, Setup, Sitter};
 
-    fn table() -> Table {
+    pub(in crate::games) fn table() -> Table {
         let game = Game::from_name("pentago").unwrap();
         let setup = Setup {
             game,
@@ -155,6 +173,7 @@ mod tests {
             chooser: None,
             clock: None,
             hints: false,
+            public: false,
             created_at: 0,
         };
         let seat = || Seat::of(Sitter::Human);

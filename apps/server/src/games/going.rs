@@ -3,8 +3,10 @@
 //! Nothing waits in memory for its time to come. A sweep asks the store what is due, so that a game
 //! goes on whatever happened to whoever looked after it before, here or on another machine.
 
+use std::time::Instant;
+
 use futures_util::StreamExt as _;
-use table::What;
+use table::{Damaged, What};
 
 use super::Games;
 use super::live::Live;
@@ -22,7 +24,27 @@ pub(crate) struct Sweep {
     stretch: Option<u64>,
 }
 
+/// What came of looking at a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Judged {
+    /// Time goes on.
+    NotYet,
+    /// The game is over, or the turn begins again.
+    Done,
+    /// Another server did something meanwhile.
+    Raced,
+}
+
 impl Games {
+    /// Says that this server is there, to those who share its database.
+    pub(crate) async fn keep_watch(&self) -> Result<(), StoreError> {
+        let (asked, is_new) = (Instant::now(), self.0.time.is_resuming());
+        if let Some(watched) = self.0.store.watch(is_new).await? {
+            self.0.time.agree(watched, asked);
+        }
+        Ok(())
+    }
+
     /// Ends games whose time has run out. After an interruption of time, every clock that ran
     /// through it starts its turn again.
     pub(crate) async fn sweep_clocks(&self, sweep: &mut Sweep) -> Result<(), Error> {
@@ -59,35 +81,35 @@ impl Games {
             Err(error) => return Err(error),
         };
         let _turn = live.turn.lock().await;
-        let before = live.now();
-        self.judge(&live, self.0.time.look()).await?;
+        let judged = self.judge(&live, self.0.time.look()).await?;
         let table = &live.now().table;
-        let is_unchanged = table.n_events == before.table.n_events;
-        if is_unchanged && table.deadline() != Some(due.deadline) {
+        // What only a newer release understands is looked after by its servers.
+        let is_ours = !matches!(table.damage, Some(Damaged::Newer(_)));
+        if judged == Judged::NotYet && is_ours && table.deadline() != Some(due.deadline) {
             let (id, n_events) = (table.id.clone(), table.n_events);
             self.0.store.correct(id, n_events, table.into()).await?;
         }
         Ok(())
     }
 
-    /// Ends the game if the time of the side to move has run out. A turn that the server has not
-    /// watched from its beginning starts again: nobody loses time because the server was away. The
-    /// caller holds the table's turn.
-    pub(super) async fn judge(&self, live: &Live, moment: Moment) -> Result<(), Error> {
+    /// Ends the game if the time of the side to move has run out. A turn that no server has watched
+    /// from its beginning starts again: nobody loses time because we were away. The caller holds the
+    /// table's turn.
+    pub(super) async fn judge(&self, live: &Live, moment: Moment) -> Result<Judged, Error> {
         let snapshot = live.now();
         let table = &snapshot.table;
         let Some((since, deadline)) = table.thinks_since().zip(table.deadline()) else {
-            return Ok(());
+            return Ok(Judged::NotYet);
         };
         let what = if !moment.has_watched(since) {
             What::Resumed
         } else if deadline <= moment.at {
             What::RanOut(table.turn())
         } else {
-            return Ok(());
+            return Ok(Judged::NotYet);
         };
-        self.append(live, what.into(), moment.at).await?;
-        Ok(())
+        let appended = self.append(live, what.into(), moment.at).await?;
+        Ok(appended.map_or(Judged::Raced, |_| Judged::Done))
     }
 
     /// Forgets games that were made before a time and in which nobody has moved; the answer is how

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use table::Table;
+use table::{Presence, Table};
 use tokio::sync::watch;
 
 use super::Snapshot;
@@ -14,6 +15,8 @@ pub(super) struct Live {
     /// Whoever changes the table holds this, through the write to the store.
     pub(super) turn: tokio::sync::Mutex<()>,
     state: watch::Sender<Arc<Snapshot>>,
+    /// Who is there, which is known to no store.
+    pub(super) presence: watch::Sender<Presence>,
 }
 
 impl Live {
@@ -27,9 +30,15 @@ impl Live {
         self.state.subscribe()
     }
 
-    /// Shows a change to everybody.
+    /// Shows a change to everybody, unless they have seen later ones.
     pub(super) fn show(&self, snapshot: Arc<Snapshot>) {
-        self.state.send_replace(snapshot);
+        self.state.send_if_modified(|current| {
+            let is_later = snapshot.table.n_events >= current.table.n_events;
+            if is_later {
+                *current = snapshot;
+            }
+            is_later
+        });
     }
 }
 
@@ -38,8 +47,12 @@ const FEW: usize = 1024;
 
 /// The games in memory, by name. Those that nobody holds or follows leave it, at the latest when
 /// there are twice as many games as were in use.
-#[derive(Debug, Default)]
-pub(super) struct Lives(Mutex<Map>);
+#[derive(Debug)]
+pub(super) struct Lives {
+    map: Mutex<Map>,
+    /// Of a game that comes into memory.
+    presence: Presence,
+}
 
 #[derive(Debug, Default)]
 struct Map {
@@ -49,23 +62,38 @@ struct Map {
 }
 
 impl Lives {
+    /// None yet; players who have left are waited for so long.
+    pub(super) fn new(patience: Duration) -> Self {
+        Self {
+            map: Mutex::default(),
+            presence: Presence::new(patience.as_millis() as u64),
+        }
+    }
+
     pub(super) fn get(&self, id: &str) -> Option<Arc<Live>> {
         self.lock().games.get(id).cloned()
     }
 
-    /// Keeps a table that was read, unless somebody else was quicker.
+    /// Keeps a table that was read. Whoever was quicker may have read it before its last change, which
+    /// another server has made since.
     pub(super) fn insert(&self, table: Table) -> Arc<Live> {
         let mut map = self.lock();
         if map.games.len() >= FEW.max(2 * map.n_used) {
             map.tidy();
         }
-        let live = map.games.entry(table.id.clone()).or_insert_with(|| {
-            Arc::new(Live {
-                turn: tokio::sync::Mutex::default(),
-                state: watch::Sender::new(Arc::new(Snapshot::new(table))),
-            })
+        let id = table.id.clone();
+        let snapshot = Arc::new(Snapshot::new(table));
+        if let Some(live) = map.games.get(&id) {
+            live.show(snapshot);
+            return live.clone();
+        }
+        let live = Arc::new(Live {
+            turn: tokio::sync::Mutex::default(),
+            state: watch::Sender::new(snapshot),
+            presence: watch::Sender::new(self.presence),
         });
-        live.clone()
+        map.games.insert(id, live.clone());
+        live
     }
 
     /// Forgets games that nobody holds or follows.
@@ -77,6 +105,19 @@ impl Lives {
     pub(super) fn is_followed(&self, id: &str) -> bool {
         let live = self.get(id);
         live.is_some_and(|live| live.state.receiver_count() > 0)
+    }
+
+    /// The games that somebody looks at, and how many events they show.
+    pub(super) fn followed(&self) -> Vec<(String, u64)> {
+        let map = self.lock();
+        let followed = map
+            .games
+            .iter()
+            .filter(|(_, live)| live.state.receiver_count() > 0);
+        let length = |live: &Live| live.state.borrow().table.n_events;
+        followed
+            .map(|(id, live)| (id.clone(), length(live)))
+            .collect()
     }
 
     /// Forgets games that are no more.
@@ -94,7 +135,7 @@ impl Lives {
 
     /// A panic elsewhere cannot have left the map half changed.
     fn lock(&self) -> MutexGuard<'_, Map> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.map.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -104,5 +145,30 @@ impl Map {
             |live: &Arc<Live>| Arc::strong_count(live) > 1 || live.state.receiver_count() > 0;
         self.games.retain(|_, live| is_used(live));
         self.n_used = self.games.len();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Event, What};
+
+    use super::*;
+    use crate::games::computer::tests::table;
+
+    #[test]
+    fn what_was_read_before_a_change_hides_it_from_nobody() {
+        let before = table();
+        let mut after = before.clone();
+        let moved = Event {
+            seq: 0,
+            at: 1,
+            what: What::Moved("c3-2R".to_owned()),
+        };
+        after.apply(&moved).unwrap();
+        for order in [[&before, &after], [&after, &before]] {
+            let lives = Lives::new(Duration::ZERO);
+            let shown = order.map(|table| lives.insert(table.clone()).now().table.n_events);
+            assert_eq!(shown[1], 1, "{shown:?}");
+        }
     }
 }

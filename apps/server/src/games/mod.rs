@@ -1,22 +1,28 @@
 //! All games that are played: the one way to change a table, and to hear of changes.
 //!
 //! A change is decided on the table in memory, written to the store, and only then shown. The store
-//! refuses a second event of the same number, so even another process could not make two moves of
-//! one ply; whoever loses such a race reads the game again.
+//! refuses a second event of the same number, so that of several servers only one makes a move of a
+//! ply; whoever loses such a race reads the game again and decides again. Where other servers change
+//! games too, what is in memory is held against the store before anybody is told (`fresh.rs`).
 
 mod computer;
+mod fresh;
 mod going;
 mod live;
+mod presence;
+mod public;
 mod seats;
 mod snapshot;
 mod start;
 
 pub(crate) use going::Sweep;
+pub(crate) use presence::Attendance;
 pub(crate) use snapshot::Snapshot;
 pub use start::Created;
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use boardgame::Color;
 use table::SecretHash;
@@ -25,7 +31,9 @@ use table::{Command, Event, Refusal, Seats, Table, What};
 use tokio::sync::watch;
 
 use self::computer::Asked;
+use self::going::Judged;
 use self::live::{Live, Lives};
+use crate::bus::Bus;
 use crate::caller::Caller;
 use crate::engine::EngineQueue;
 use crate::error::Error;
@@ -37,6 +45,9 @@ use crate::time::Time;
 /// Who asks for games that went on by themselves when the server started. They share one place in
 /// the queue of the engine.
 const NOBODY: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+
+/// So often in a row other servers may be quicker.
+const MAX_RACES: usize = 100;
 
 /// A handle to all games.
 #[derive(Debug, Clone)]
@@ -50,6 +61,7 @@ struct Inner {
     lives: Lives,
     asked: Asked,
     engine: EngineQueue,
+    bus: Bus,
 }
 
 /// What is about to happen to a table.
@@ -77,14 +89,17 @@ impl Games {
         metrics: Arc<Metrics>,
         time: Arc<Time>,
         engine: EngineQueue,
+        bus: Bus,
+        patience: Duration,
     ) -> Self {
         Self(Arc::new(Inner {
             store,
             metrics,
             time,
-            lives: Lives::default(),
+            lives: Lives::new(patience),
             asked: Asked::default(),
             engine,
+            bus,
         }))
     }
 
@@ -98,6 +113,10 @@ impl Games {
 
     pub(crate) fn engine(&self) -> &EngineQueue {
         &self.0.engine
+    }
+
+    pub(crate) fn bus(&self) -> &Bus {
+        &self.0.bus
     }
 
     /// The state of a game as the caller sees it.
@@ -206,27 +225,40 @@ impl Games {
     /// memory and store cannot part.
     async fn change<F>(&self, id: &str, decide: F) -> Result<Arc<Snapshot>, Error>
     where
-        F: FnOnce(&Table) -> Result<Change, Error> + Send + 'static,
+        F: Fn(&Table) -> Result<Change, Error> + Send + 'static,
     {
         let (games, id) = (self.clone(), id.to_owned());
         let work = tokio::spawn(async move {
             let live = games.live(&id).await?;
             let _turn = live.turn.lock().await;
-            if let Some(damage) = &live.now().table.damage {
-                return Err(Error::Damaged(damage.clone()));
+            for _ in 0..MAX_RACES {
+                if let Some(damage) = &live.now().table.damage {
+                    return Err(Error::Damaged(damage.clone()));
+                }
+                // The moment at which all of it is judged, however long the store takes.
+                let moment = games.0.time.look();
+                if games.judge(&live, moment).await? == Judged::Raced {
+                    continue;
+                }
+                let change = decide(&live.now().table)?;
+                if let Some(snapshot) = games.append(&live, change, moment.at).await? {
+                    return Ok(snapshot);
+                }
             }
-            // The moment at which all of it is judged, however long the store takes.
-            let moment = games.0.time.look();
-            games.judge(&live, moment).await?;
-            let change = decide(&live.now().table)?;
-            games.append(&live, change, moment.at).await
+            Err(Error::Busy)
         });
         work.await
             .map_err(|_| Error::Internal(StoreError::Closed))?
     }
 
-    /// Writes a change and then shows it. The caller holds the table's turn.
-    async fn append(&self, live: &Live, change: Change, at: u64) -> Result<Arc<Snapshot>, Error> {
+    /// Writes a change and then shows it. None if another server was quicker: then the table is as
+    /// that one left it. The caller holds the table's turn.
+    async fn append(
+        &self,
+        live: &Live,
+        change: Change,
+        at: u64,
+    ) -> Result<Option<Arc<Snapshot>>, Error> {
         let before = live.now();
         let asker = change.asker;
         let (next, append) = follow_up(&before.table, change, at)?;
@@ -235,6 +267,7 @@ impl Games {
             Ok(true) => {
                 let snapshot = Arc::new(Snapshot::new(next));
                 live.show(snapshot.clone());
+                self.tell_others(&snapshot.table);
                 self.go_on(&snapshot, asker);
                 // If it cannot be read now, the next sweep goes on with it.
                 if let Some(id) = rematch
@@ -242,9 +275,14 @@ impl Games {
                 {
                     self.go_on(&rematch, asker);
                 }
-                Ok(snapshot)
+                Ok(Some(snapshot))
             }
-            Ok(false) => Err(self.catch_up(live, &before.table).await?),
+            Ok(false) => {
+                let current = self.0.store.load(&before.table.id).await?;
+                let current = current.ok_or(Error::NoSuchGame)?;
+                live.show(Arc::new(Snapshot::new(current)));
+                Ok(None)
+            }
             Err(error) => {
                 // Whether it is on disk is not known now: what can be read is what is shown.
                 let current = self.0.store.load(&before.table.id).await;
@@ -258,18 +296,10 @@ impl Games {
         }
     }
 
-    /// Reads a game that another process has changed.
-    async fn catch_up(&self, live: &Live, table: &Table) -> Result<Error, Error> {
-        let current = self.0.store.load(&table.id).await?;
-        let current = current.ok_or(Error::NoSuchGame)?;
-        let (now, asked) = (current.plies(), table.plies());
-        live.show(Arc::new(Snapshot::new(current)));
-        Ok(Refusal::StalePly { now, asked }.into())
-    }
-
-    /// The game in memory, read from the store if need be.
+    /// The game in memory as it stands, read from the store if need be.
     async fn live(&self, id: &str) -> Result<Arc<Live>, Error> {
         if let Some(live) = self.0.lives.get(id) {
+            self.freshen(id, &live).await?;
             return Ok(live);
         }
         let table = self.0.store.load(id).await?.ok_or(Error::NoSuchGame)?;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use boardgame::Color;
 use table::SecretHash;
-use table::{Sitter, Table, What};
+use table::{Nickname, Sitter, Table, What};
 
 use super::{Change, Games, Snapshot};
 use crate::caller::Caller;
@@ -13,12 +13,13 @@ use crate::secret::Secret;
 use crate::store::SeatSecrets;
 
 impl Games {
-    /// Gives the open seat to whoever knows its secret, once: the color and the token. Whoever has
+    /// Gives the open seat to whoever knows its secret, once, under a name if they like: the color and the token. Whoever has
     /// the other seat cannot take it, so that a link that is tried out is not used up.
     pub async fn claim(
         &self,
         id: &str,
         secret: &Secret,
+        name: Option<Nickname>,
         caller: &Caller,
     ) -> Result<(Color, Secret), Error> {
         let token = Secret::random();
@@ -30,9 +31,9 @@ impl Games {
                 return Err(Error::OwnInvitation);
             }
             Ok(Change {
-                what: What::Joined(color),
+                what: What::Joined(color, name.clone()),
                 asker: who.client(),
-                claimed: Some((color, hash, holder)),
+                claimed: Some((color, hash.clone(), holder.clone())),
             })
         };
         let snapshot = self.change(id, change).await?;

@@ -37,6 +37,7 @@ impl Games {
         let (mut tokens, mut claim) = (ByColor([None, None]), None);
         let mut seats = Color::ALL.map(|color| {
             let mut seat = Seat::of(new.seats[color]);
+            seat.name.clone_from(&new.names[color]);
             match seat.sitter {
                 Sitter::Human => {
                     let token = Secret::random();

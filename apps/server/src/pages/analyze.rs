@@ -12,7 +12,7 @@ use super::layout::{Page, class_of};
 use super::visitor::Visitor;
 
 /// What the keys do beside those of the board.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 11] = [
     ("←", "step-back"),
     ("→", "step-forward"),
     ("V", "keys-value"),
@@ -21,6 +21,7 @@ const KEYS: [(&str, &str); 10] = [
     ("U", "study-back"),
     ("R", "study-forward"),
     ("M", "keys-marks"),
+    ("P", "study-pin"),
     ("Ctrl Z", "study-undo"),
     ("Ctrl Y", "study-redo"),
 ];
@@ -63,21 +64,24 @@ fn body(visitor: &Visitor, game: Game, edition: Edition, is_wished: bool) -> Mar
                 (games(words, game, edition))
                 (engine(words))
                 (moves(words))
-                (position(words))
+            }
+            div.tools.stack {
                 (editor(words))
+                (pinned(words))
+                (position(words))
                 (keys(words, game, &KEYS))
             }
         }
     }
 }
 
-/// The games and editions to choose from.
 /// What the marks on the board mean, with an estimate as an example.
 fn legend(words: &Words) -> String {
     let example = [("estimate", "~60".into()), ("percent", percent(60))];
     words.format("study-legend", &example)
 }
 
+/// The games and editions to choose from.
 fn games(words: &Words, present: Game, edition: Edition) -> Markup {
     html! {
         nav.study-games aria-label=(words.text("study-games")) {
@@ -118,6 +122,7 @@ fn engine(words: &Words) -> Markup {
                 span.soft data-effort="" {}
                 button type="button" data-act="stop" hidden { (words.text("study-stop")) }
                 button type="button" data-act="again" hidden { (words.text("study-again")) }
+                button type="button" data-act="server" hidden { (words.text("study-server")) }
             }
             div.ticks {
                 label.tick { input type="checkbox" data-engine=""; span { (words.text("study-on")) } }
@@ -146,8 +151,29 @@ fn moves(words: &Words) -> Markup {
             div.row {
                 button type="button" data-act="promote" { (words.text("study-promote")) }
                 button.danger type="button" data-act="delete" { (words.text("study-delete")) }
+                button type="button" data-act="pin" { (words.text("study-pin")) }
                 button type="button" data-act="undo" hidden { (words.text("study-undo")) }
                 button type="button" data-act="redo" hidden { (words.text("study-redo")) }
+            }
+        }
+    }
+}
+
+/// A position to compare with the one on the board.
+fn pinned(words: &Words) -> Markup {
+    html! {
+        section.card.stack.pin data-pin="" aria-label=(words.text("pin-title")) hidden {
+            h2 { (words.text("pin-title")) }
+            div.pin-picture data-pin-picture="" {}
+            dl {
+                dt { bdi dir="ltr" data-pin-name="" {} }
+                dd data-pin-value="" {}
+                dt { (words.text("pin-here")) }
+                dd data-pin-here="" {}
+            }
+            div.row {
+                button type="button" data-pin-go="" { (words.text("pin-go")) }
+                button type="button" data-act="unpin" { (words.text("pin-off")) }
             }
         }
     }

@@ -15,10 +15,13 @@ pub(super) fn drawing(words: &Words, position: &AnyPosition) -> Markup {
     PreEscaped(position.svg_titled(&words.picture(position)))
 }
 
-/// A picture that comes to life where scripts run: what it shows, and the moves that it plays.
-pub(super) fn picture(game: Game, label: &str, demo: &str, svg: &str) -> Markup {
-    let (label, demo) = (html! { (label) }, html! { (demo) });
-    let attributes = format!("data-picture=\"{}\" data-demo=\"{}\"", label.0, demo.0);
+/// A picture that comes to life where scripts run: what it shows, and the moves that it plays, if any.
+pub(super) fn picture(game: Game, label: &str, demo: Option<&str>, svg: &str) -> Markup {
+    let label = html! { (label) };
+    let mut attributes = format!("data-picture=\"{}\"", label.0);
+    if let Some(demo) = demo {
+        attributes += &format!(" data-demo=\"{}\"", html! { (demo) }.0);
+    }
     element(game, &attributes, svg)
 }
 

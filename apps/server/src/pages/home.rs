@@ -22,11 +22,12 @@ pub(super) async fn home(visitor: Visitor) -> Markup {
                 h1 { (words.text("home-title")) }
                 p.lead { (words.text("home-lead")) }
                 // The script knows whether there is one.
-                p { a.button.primary data-continue="" href="/my-games" hidden { (words.text("home-continue")) " " span {} } }
+                p { a.button.primary data-continue="" href="/my-games" hidden { (words.text("home-continue")) " " span {} b.turn data-turn="" hidden { (words.text("status-you")) } } }
             }
             div.games {
                 @for &game in Game::ALL { (card(words, game)) }
             }
+            p { a.button.quiet href="/watch" { (words.text("watch-link")) } }
         },
     };
     page.render(&visitor)
@@ -95,6 +96,6 @@ fn picture(words: &Words, game: Game) -> Markup {
     let demo = serde_json::to_string(&demo).expect("a demo is plain data");
     let label = words.picture(&end);
     html! {
-        div.picture { (board::picture(game, &label, &demo, &end.svg_titled(&label))) }
+        div.picture { (board::picture(game, &label, Some(&demo), &end.svg_titled(&label))) }
     }
 }

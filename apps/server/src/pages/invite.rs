@@ -17,6 +17,7 @@ use super::address::NamedTable;
 use super::board::drawing;
 use super::errors;
 use super::layout::{Page, Shown, class_of};
+use super::nickname::nickname;
 use super::players::{position_of, seat};
 use super::qr::qr;
 use super::rules::paragraphs;
@@ -131,6 +132,8 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
                 } @else if is_open {
                     (offered(words, game, &view))
                     noscript { p { (words.text("join-no-script")) } }
+                    (nickname(words))
+                    p.danger data-refusal="bad-setup" role="alert" hidden { (words.text("name-rule")) }
                     p.danger data-refusal="claimed" role="alert" hidden { (words.text("join-taken")) }
                     p.danger data-refusal="wrong-claim" role="alert" hidden { (words.text("join-wrong")) }
                     p.row {
@@ -159,6 +162,9 @@ fn offered(words: &Words, game: Game, view: &GameView) -> Markup {
         @if let Some(position) = position_of(game, view) {
             div.picture { (drawing(words, &position)) }
         }
+        @if let Some(name) = host(view) {
+            p { (words.format("join-from", &[("name", name.into())])) }
+        }
         ul.facts {
             @if let Some(mine) = mine {
                 li { (words.of_color("join-color", mine)) " " (words.of_color("join-first", view.turn.into())) }
@@ -170,8 +176,15 @@ fn offered(words: &Words, game: Game, view: &GameView) -> Markup {
             }
             li { (clock_of(words, view)) }
             @if view.hints { li { (words.text("join-hints")) } }
+            @if view.public { li { (words.text("join-public")) } }
         }
     }
+}
+
+/// What whoever invites is called.
+fn host(view: &GameView) -> Option<&String> {
+    let seats = [&view.seats.white, &view.seats.black];
+    seats.into_iter().find_map(|seat| seat.name.as_ref())
 }
 
 fn clock_of(words: &Words, view: &GameView) -> String {

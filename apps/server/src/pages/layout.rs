@@ -10,6 +10,7 @@ use super::players::position_of;
 use super::sitemap::{alternates, is_public};
 use super::visitor::Visitor;
 use crate::asset_url;
+use crate::modules::imported;
 use table::view::GameView;
 
 /// A page: what is particular to it.
@@ -64,6 +65,17 @@ impl Page<'_> {
         classes.any(|class| matches!(class, "play" | "setup" | "join"))
     }
 
+    /// All that its scripts import, each once.
+    fn modules(&self) -> Vec<&'static str> {
+        let mut modules: Vec<&str> = Vec::new();
+        for module in self.scripts.iter().flat_map(|script| imported(script)) {
+            if !modules.contains(&module.as_str()) {
+                modules.push(module);
+            }
+        }
+        modules
+    }
+
     /// The whole document in the visitor's language.
     pub(super) fn render(self, visitor: &Visitor) -> Markup {
         self.render_with(visitor, None)
@@ -72,14 +84,9 @@ impl Page<'_> {
     /// The same with a picture for chats.
     pub(super) fn render_with(self, visitor: &Visitor, shown: Option<&Shown>) -> Markup {
         let (words, language) = (visitor.words(), visitor.language);
-        let direction = if language.is_right_to_left() {
-            "rtl"
-        } else {
-            "ltr"
-        };
         let page = html! {
             (DOCTYPE)
-            html lang=(language.tag()) dir=(direction) {
+            html lang=(language.tag()) dir=(language.direction()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -92,13 +99,11 @@ impl Page<'_> {
                     (self.told(visitor))
                     @if let Some(shown) = shown { (shown.render(visitor)) }
                     link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
-                    @for style in ["css/panta.css", "css/board.css", "css/play.css", "css/study.css", "css/task.css"] {
-                        link rel="stylesheet" href=(asset_url(style));
-                    }
-                    @for game in Game::ALL {
-                        link rel="stylesheet" href=(asset_url(&format!("board/{}/board.css", game.name())));
-                    }
+                    (styles())
                     link rel="manifest" href=(asset_url("manifest.webmanifest"));
+                    @for module in self.modules() {
+                        link rel="modulepreload" href=(asset_url(module));
+                    }
                     @for script in self.scripts.iter().chain(&["offline.js"]) {
                         script type="module" src=(asset_url(script)) {}
                     }
@@ -109,6 +114,10 @@ impl Page<'_> {
                     main #content class=(self.class) tabindex="-1" { (self.body) }
                     footer.footer {
                         p data-offline-ready="" hidden { (words.text("web-offline")) }
+                        p.row data-new-version="" hidden {
+                            span { (words.text("web-new-version")) }
+                            button type="button" { (words.text("web-new-version-use")) }
+                        }
                         p { (words.text("web-names")) }
                     }
                 }
@@ -122,7 +131,8 @@ impl Page<'_> {
         let (words, path) = (visitor.words(), &visitor.path);
         let about = self.about.map(|game| words.tagline(game));
         let about = about.unwrap_or_else(|| words.text("home-lead"));
-        let description = format!("{}. {about}", self.title);
+        let sentences = [("first", self.title.clone()), ("second", about.clone())];
+        let description = words.filled("and-then", &sentences);
         html! {
             meta name="description" content=(description);
             meta property="og:site_name" content="Panta";
@@ -146,6 +156,18 @@ pub(super) fn class_of(game: &str) -> String {
     let is_wide = Game::from_name(game).is_some_and(Game::is_wide);
     let wide = if is_wide { " is-wide" } else { "" };
     format!("of-{game}{wide}")
+}
+
+/// How all pages look.
+pub(super) fn styles() -> Markup {
+    html! {
+        @for style in ["css/panta.css", "css/board.css", "css/play.css", "css/study.css", "css/task.css"] {
+            link rel="stylesheet" href=(asset_url(style));
+        }
+        @for game in Game::ALL {
+            link rel="stylesheet" href=(asset_url(&format!("board/{}/board.css", game.name())));
+        }
+    }
 }
 
 fn masthead(visitor: &Visitor, is_line: bool) -> Markup {
@@ -178,10 +200,12 @@ fn masthead(visitor: &Visitor, is_line: bool) -> Markup {
 fn languages(words: &Words, present: Language, path: &str) -> Markup {
     html! {
         details.languages {
-            summary aria-label={ (words.text("web-language")) ": " (present.own_name()) } {
-                span.globe aria-hidden="true" {} span { (present.own_name()) }
+            summary {
+                span.globe aria-hidden="true" {}
+                span.hidden-words { (words.text("web-language")) " " }
+                span lang=(present.tag()) { (present.own_name()) }
             }
-            form action="/language" method="post" aria-label=(words.text("web-language")) {
+            form action="/language" method="post" data-languages="" aria-label=(words.text("web-language")) {
                 input type="hidden" name="back" value=(path);
                 @for language in Language::offered() {
                     button name="language" value=(language.tag()) lang=(language.tag()) dir="auto"

@@ -78,6 +78,7 @@ fn respond(visitor: &Visitor, found: Option<Lesson>) -> Response {
         title: (learn(words, game), words.lesson(&lesson, "-title")),
         address: address(&lesson),
         day: None,
+        goal: None,
         asked: asked(words, &lesson),
         solution: (lesson.answer, words.lesson(&lesson, "-right")),
         next: next(words, &lesson),

@@ -10,21 +10,28 @@
 //!
 //! Addresses: `/` home, `/play/{game}` setting up, `/g/{id}` playing and watching, `/g/{id}/join`
 //! where a claim link leads (its secret is in the fragment, which no server or log ever sees),
-//! `/g/{id}/review` looking back, `/analyze/{game}`, `/learn/{game}/{lesson}` and
-//! `/puzzles/{game}/{number}` with `/answer` where moves are judged, `/my-games`, `/rules/{game}`.
+//! `/g/{id}/review` looking back, `/here/{game}` and `/here/{game}/review` the same for games that the
+//! browser keeps, `/analyze/{game}`, `/learn/{game}/{lesson}` and
+//! `/puzzles/{game}/{number}` with `/answer` where moves are judged, `/puzzles/{game}/own` for those that
+//! the browser has, `/my-games`, `/rules/{game}`, `/watch` games that everybody may watch,
+//! `/embed/{game}` and `/embed/g/{id}` for other sites.
 
 mod address;
 mod analyze;
+mod animation;
 mod board;
 mod demo;
+mod embed;
 mod errors;
 mod fields;
+mod here;
 mod home;
 mod invite;
 mod language;
 mod layout;
 mod learn;
 mod mine;
+mod nickname;
 mod notation;
 mod offline;
 mod picture;
@@ -39,6 +46,7 @@ mod shelf;
 mod sitemap;
 mod task;
 mod visitor;
+mod watch;
 
 use axum::Router;
 use axum::middleware::from_fn;
@@ -46,6 +54,7 @@ use axum::routing::{get, post};
 
 pub(crate) use self::errors::{not_found, page as error_page};
 pub(crate) use self::language::take_language;
+pub use self::offline::pages as kept_pages;
 pub(crate) use self::visitor::{Visitor, accepted, words};
 use crate::App;
 
@@ -62,16 +71,23 @@ pub(crate) fn router() -> Router<App> {
         .route("/learn/{game}/{lesson}/answer", get(learn::answer))
         .route("/puzzles", get(puzzles::index))
         .route("/puzzles/{game}", get(puzzles::first))
+        .route("/puzzles/{game}/own", get(puzzles::own))
         .route("/puzzles/{game}/{number}", get(puzzles::page))
         .route("/puzzles/{game}/{number}/answer", get(puzzles::answer))
         .route("/my-games", get(mine::list))
+        .route("/watch", get(watch::list))
         .route("/leave", post(mine::leave))
         .route("/play/{game}", get(setup::form).post(setup::create))
         .route("/g/{id}", get(play::page))
+        .route("/here/{game}", get(here::page))
+        .route("/here/{game}/review", get(here::review))
         .route("/analyze", get(analyze::index))
         .route("/analyze/{game}", get(analyze::page))
         .route("/g/{id}/review", get(review::page))
         .route("/g/{id}/board.png", get(picture::board))
+        .route("/g/{id}/game.svg", get(animation::game))
+        .route("/embed/{game}", get(embed::position))
+        .route("/embed/g/{id}", get(embed::game))
         .route("/g/{id}/invite", post(invite::renew))
         .route("/g/{id}/join", get(invite::join))
         .route_layer(from_fn(language::lead))

@@ -12,7 +12,7 @@ use super::address::NamedTable;
 use super::board::{board, keys, steps};
 use super::invite;
 use super::layout::{Page, Shown, class_of};
-use super::players::{name_of, position_of, result, seat};
+use super::players::{name_of, player, position_of, result, seat};
 use super::visitor::Visitor;
 use crate::caller::Caller;
 use crate::headers::NO_STORE;
@@ -39,16 +39,18 @@ pub(super) async fn page(visitor: Visitor, table: NamedTable, headers: HeaderMap
         about: Some(game),
         class: format!("{} play", class_of(view.game)),
         scripts: &["play.js"],
-        body: body(&visitor, &caller, link.as_deref(), game, &view),
+        body: body(&visitor, Some(&caller), link.as_deref(), game, &view),
     };
     let is_secret = link.is_some().then_some([NO_STORE]);
     let shown = Shown::board(words, game, &view);
     (is_secret, page.render_with(&visitor, shown.as_ref())).into_response()
 }
 
-fn body(
+/// The body; without a caller, that of a game that the browser keeps, whose script fills in what is
+/// particular to it.
+pub(super) fn body(
     visitor: &Visitor,
-    caller: &Caller,
+    caller: Option<&Caller>,
     link: Option<&str>,
     game: Game,
     view: &GameView,
@@ -68,9 +70,11 @@ fn body(
         h1.hidden-words { (words.game(game)) }
         div.hidden-words data-words=(visitor.script_words()) hidden {}
         // A `<` can only stand in a string here, where it can be written otherwise.
-        script type="application/json" data-state="" { (PreEscaped(state.replace('<', "\\u003c"))) }
+        @if caller.is_some() {
+            script type="application/json" data-state="" { (PreEscaped(state.replace('<', "\\u003c"))) }
+        }
         div.play-grid data-game=(view.id) {
-            @if is_open && !view.you.is_empty() {
+            @if let (true, false, Some(caller)) = (is_open, view.you.is_empty(), caller) {
                 @let watch = format!("{}/g/{}", caller.base(), view.id);
                 (invite::panel(visitor, game, &view.id, link, &watch))
             }
@@ -87,13 +91,14 @@ fn body(
             div.side.stack {
                 section.card.stack aria-label=(words.text("play-status")) {
                     p.status data-status="" {}
-                    @if view.damage.is_some() { p { (words.text("play-damaged")) } }
+                    p data-damaged="" hidden[view.damage.is_none()] { (words.text("play-damaged")) }
                     p.voice data-voice="" aria-live="polite" {}
-                    div.result data-result="" hidden[view.outcome.is_none()] { (result(words, view)) }
+                    div.result data-result="" hidden[view.reason.is_none()] { (result(words, view)) }
                     noscript { p { (words.text("play-no-script")) } }
                     (choosing(words))
                     (offer(words))
-                    (actions(words, view))
+                    (left(words))
+                    (actions(words, view, caller.is_none()))
                     label.tick data-when="going" hidden {
                         input type="checkbox" data-threats="";
                         span { (words.text("play-threats")) }
@@ -103,7 +108,8 @@ fn body(
                         label.tick { input type="checkbox" data-call=""; span { (words.text("play-call")) } }
                     }
                 }
-                (moves(words, view))
+                (moves(words, game, view))
+                @if let Some(caller) = caller { (embedding(words, caller, view)) }
                 (keys(words, game, &KEYS))
             }
         }
@@ -118,7 +124,9 @@ fn strip(words: &Words, view: &GameView, color: Color) -> Markup {
         div.strip data-seat=(name) {
             span class={ "piece piece-" (name) } aria-hidden="true" {}
             span.color { (words.text(&format!("color-{name}"))) }
-            span.name { (name_of(words, view, color)) }
+            span.name { (player(words, view, color)) }
+            // Who is there is told to players alone, by the live connection.
+            span.presence data-presence="" hidden { i aria-hidden="true" {} span {} }
             span.clock data-clock=(name) hidden role="timer" {}
         }
     }
@@ -129,6 +137,7 @@ fn choosing(words: &Words) -> Markup {
         div.stack data-when="choosing" hidden {
             h2 { (words.text("choose-title")) }
             p { (words.text("choose-lead")) }
+            p { (words.text("choose-why")) }
             div.row {
                 button.primary type="button" data-act="choose" data-color="white" { (words.text("choose-white")) }
                 button.primary type="button" data-act="choose" data-color="black" { (words.text("choose-black")) }
@@ -149,7 +158,20 @@ fn offer(words: &Words) -> Markup {
     }
 }
 
-fn actions(words: &Words, view: &GameView) -> Markup {
+/// What can be done about a player who has left.
+fn left(words: &Words) -> Markup {
+    html! {
+        div.stack role="group" aria-label=(words.text("play-actions")) data-when="left" hidden {
+            p { (words.text("left-lead")) }
+            div.row {
+                button.primary type="button" data-act="claim" { (words.text("act-claim")) }
+                button type="button" data-act="call-off" { (words.text("act-call-off")) }
+            }
+        }
+    }
+}
+
+fn actions(words: &Words, view: &GameView, is_here: bool) -> Markup {
     let has_computer = [&view.seats.white, &view.seats.black]
         .iter()
         .any(|seat| seat.kind == SeatKind::Computer);
@@ -170,13 +192,19 @@ fn actions(words: &Words, view: &GameView) -> Markup {
             button.primary type="button" data-act="takeback" data-retry="" hidden { (words.text("act-retry")) }
             button.primary type="button" data-act="rematch" { (words.text("act-rematch")) }
             a.button.primary data-rematch="" href="/" hidden { (words.text("act-rematch-go")) }
-            a.button href={ "/g/" (view.id) "/review" } { (words.text("review-link")) }
-            a.button href={ "/api/games/" (view.id) "/record" } download={ (view.id) ".panta" } { (words.text("act-record")) }
+            @if is_here {
+                a.button data-to-review="" href="/" { (words.text("review-link")) }
+                button type="button" data-record="" { (words.text("act-record")) }
+            } @else {
+                a.button href={ "/g/" (view.id) "/review" } { (words.text("review-link")) }
+                a.button href={ "/api/games/" (view.id) "/record" } download={ (view.id) ".panta" } { (words.text("act-record")) }
+                a.button href={ "/g/" (view.id) "/game.svg" } download={ (view.id) ".svg" } { (words.text("act-film")) }
+            }
         }
     }
 }
 
-fn moves(words: &Words, view: &GameView) -> Markup {
+fn moves(words: &Words, game: Game, view: &GameView) -> Markup {
     let ways = [
         ("first", "⇤", words.text("step-first")),
         ("back", "←", words.text("step-back")),
@@ -187,10 +215,24 @@ fn moves(words: &Words, view: &GameView) -> Markup {
         section.card.stack aria-label=(words.text("play-moves")) {
             h2 { (words.text("play-moves")) }
             ol.moves data-moves="" dir="ltr" tabindex="0" aria-label=(words.text("play-moves")) {
-                @for pair in view.moves.chunks(2) { li { @for m in pair { span { (m) } } } }
+                @for pair in view.moves.chunks(2) { li { @for m in pair { span { (game.written(m)) } } } }
             }
             @if view.moves.is_empty() { p.soft.no-moves { (words.text("play-no-moves")) } }
             (steps(&ways))
+        }
+    }
+}
+
+/// What another site writes to show a finished game.
+fn embedding(words: &Words, caller: &Caller, view: &GameView) -> Markup {
+    let address = format!("{}/embed/g/{}", caller.base(), view.id);
+    let code =
+        format!(r#"<iframe src="{address}" width="420" height="640" loading="lazy"></iframe>"#);
+    html! {
+        details.card data-when="over" hidden {
+            summary { (words.text("embed-title")) }
+            label for="embed-code" { (words.text("embed-lead")) }
+            div.link-line { input #embed-code type="text" readonly value=(code) dir="ltr"; }
         }
     }
 }

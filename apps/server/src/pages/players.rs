@@ -30,16 +30,30 @@ pub(super) fn name_of(words: &Words, view: &GameView, color: Color) -> String {
             words.format("player-computer", &[("level", level.into())])
         }
         SeatKind::Open => words.text("player-open"),
-        // Of two at one screen, neither is more "you" than the other.
-        SeatKind::Human if view.you == [color.into()] => words.text("player-you"),
-        SeatKind::Human => words.text("player-person"),
+        SeatKind::Human => {
+            // Of two at one screen, neither is more "you" than the other.
+            let is_reader = view.you == [color.into()];
+            match (&seat.name, is_reader) {
+                (Some(name), true) => words.format("player-you-named", &[("name", name.into())]),
+                (Some(name), false) => name.clone(),
+                (None, true) => words.text("player-you"),
+                (None, false) => words.text("player-person"),
+            }
+        }
     }
+}
+
+/// Who plays a color, in a line of its own direction; what somebody is called is not translated.
+pub(super) fn player(words: &Words, view: &GameView, color: Color) -> Markup {
+    let is_name = seat(view, color).name.is_some();
+    html! { bdi.player translate=[is_name.then_some("no")] { (name_of(words, view, color)) } }
 }
 
 /// Who won, in a few words; or whose turn it is: as the reader would say it.
 pub(super) fn outcome_of(words: &Words, view: &GameView) -> String {
     match (view.outcome, &view.you[..]) {
         (Some(outcome), _) => heading(words, view, outcome.into()),
+        (None, _) if view.reason.is_some() => words.text("mine-called-off"),
         (None, [me]) if *me == view.turn => words.text("status-you"),
         (None, _) => words.of_color("turn", view.turn.into()),
     }

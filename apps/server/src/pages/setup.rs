@@ -4,25 +4,23 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use boardgame::{ByColor, Color};
 use catalog::{Edition, Game};
 use engine::level::Level;
 use maud::{Markup, html};
 use messages::Words;
 use serde::Deserialize;
-use table::{ClockSetting, NewGame, Sitter};
+use table::{CLOCKS, Choices};
 
 use super::address::NamedGame;
 use super::fields::Fields;
 use super::layout::{Page, class_of};
+use super::nickname::nickname;
 use super::visitor::Visitor;
 use super::{errors, invite};
 use crate::App;
 use crate::caller::Caller;
 use crate::secret::random_number;
 
-/// Minutes for the game and seconds for every move that are offered.
-const CLOCKS: [(u64, u64); 3] = [(3, 2), (5, 5), (10, 10)];
 /// A level that a beginner can beat but must look at.
 pub(super) const ORDINARY_LEVEL: u8 = 2;
 
@@ -55,7 +53,10 @@ pub(super) async fn form(
                 (opponents(words, wish.with.as_deref().unwrap_or("computer")))
                 (levels(words))
                 @if game.is_shuffled() { (choosers(words)) } @else { (colors(words)) }
+                div.when-friend { (nickname(words)) }
                 div.row.start { button.primary { (words.text("setup-start")) } }
+                p role="alert" data-needs-server="" hidden { (words.text("setup-needs-server")) }
+                p role="alert" data-not-kept="" hidden { (words.text("here-not-kept")) }
                 details.more open[wanted.is_some()] {
                     summary { (words.text("setup-more")) }
                     div.stack {
@@ -63,6 +64,7 @@ pub(super) async fn form(
                         @if !game.is_shuffled() { (firsts(words)) }
                         (clocks(words))
                         (hints(words))
+                        (public(words))
                     }
                 }
             }
@@ -197,6 +199,16 @@ fn hints(words: &Words) -> Markup {
     }
 }
 
+/// Whoever makes a game decides whether strangers may find it.
+fn public(words: &Words) -> Markup {
+    html! {
+        label.tick.unless-here {
+            input type="checkbox" name="public" value="yes";
+            span { (words.text("setup-public")) }
+        }
+    }
+}
+
 /// One of several, as buttons.
 fn choice(legend: &str, name: &str, all: &[(&str, String)], present: &str, class: &str) -> Markup {
     html! {
@@ -214,27 +226,6 @@ fn choice(legend: &str, name: &str, all: &[(&str, String)], present: &str, class
     }
 }
 
-/// What the form sends.
-#[derive(Debug, Deserialize)]
-pub(super) struct Choices {
-    #[serde(default)]
-    with: String,
-    #[serde(default)]
-    level: String,
-    #[serde(default)]
-    color: String,
-    #[serde(default)]
-    first: String,
-    #[serde(default)]
-    chooser: String,
-    #[serde(default)]
-    edition: String,
-    #[serde(default)]
-    clock: String,
-    #[serde(default)]
-    hints: String,
-}
-
 /// Makes the game and goes there.
 pub(super) async fn create(
     State(app): State<App>,
@@ -243,7 +234,8 @@ pub(super) async fn create(
     Path(name): Path<String>,
     Fields(choices): Fields<Choices>,
 ) -> Response {
-    let Some(new) = Game::from_name(&name).and_then(|game| choices.game(game)) else {
+    let Some(new) = Game::from_name(&name).and_then(|game| choices.game(game, random_number()))
+    else {
         return errors::page(&visitor, StatusCode::UNPROCESSABLE_ENTITY);
     };
     let mut caller = caller.as_browser();
@@ -265,49 +257,4 @@ pub(super) async fn create(
         }
         Err(error) => errors::page(&visitor, error.status()),
     }
-}
-
-impl Choices {
-    fn game(&self, game: Game) -> Option<NewGame> {
-        let me = match (self.with.as_str(), self.color.as_str()) {
-            ("here", _) => Color::White,
-            (_, "any") if random_number().is_multiple_of(2) => Color::Black,
-            (_, "black") => Color::Black,
-            _ => Color::White,
-        };
-        let other = match self.with.as_str() {
-            "here" => Sitter::Human,
-            "friend" => Sitter::Open,
-            "computer" => Sitter::Computer(self.level.parse().ok()?),
-            _ => return None,
-        };
-        let mut seats = ByColor([Sitter::Human; 2]);
-        seats[!me] = other;
-        let chooser = if self.chooser == "other" { !me } else { me };
-        Some(NewGame {
-            game,
-            edition: Some(self.edition.clone()).filter(|edition| !edition.is_empty()),
-            position: None,
-            first: color(&self.first).filter(|_| !game.is_shuffled()),
-            seats,
-            chooser: game.is_shuffled().then_some(chooser),
-            clock: clock(&self.clock),
-            hints: self.with == "friend" && self.hints == "both",
-        })
-    }
-}
-
-fn color(name: &str) -> Option<Color> {
-    Color::ALL.into_iter().find(|color| color.name() == name)
-}
-
-/// A clock of the form `5+5`: one of those that are offered.
-fn clock(text: &str) -> Option<ClockSetting> {
-    let (minutes, seconds) = text.split_once('+')?;
-    let wanted = (minutes.parse().ok()?, seconds.parse().ok()?);
-    let (minutes, seconds) = CLOCKS.into_iter().find(|clock| *clock == wanted)?;
-    Some(ClockSetting {
-        initial: minutes * 60_000,
-        increment: seconds * 1000,
-    })
 }

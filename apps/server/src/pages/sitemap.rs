@@ -63,7 +63,7 @@ pub(super) async fn sitemap(caller: Caller) -> impl IntoResponse {
 
 /// The pages that are for everybody.
 pub(super) fn public_pages() -> Vec<String> {
-    let mut pages = ["/", "/learn", "/puzzles", "/rules"]
+    let mut pages = ["/", "/learn", "/puzzles", "/rules", "/watch"]
         .map(str::to_owned)
         .to_vec();
     for game in Game::ALL {

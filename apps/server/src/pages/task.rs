@@ -4,6 +4,7 @@
 //! said of it. What is done stays in the browser.
 
 use axum::Json;
+use catalog::puzzles::Find;
 use catalog::{AnyPosition, Game, Judged, MoveError};
 use maud::{Markup, html};
 use messages::Words;
@@ -26,6 +27,8 @@ pub(super) struct Task<'a> {
     pub(super) address: String,
     /// The day whose puzzle it is.
     pub(super) day: Option<u64>,
+    /// What there is to find, where it is a puzzle that is shipped.
+    pub(super) goal: Option<Find>,
     /// The heading, and all that is said before a move.
     pub(super) asked: Markup,
     /// A move that solves it, and why.
@@ -53,6 +56,7 @@ struct State<'a> {
     legal: Vec<String>,
     address: &'a str,
     day: Option<u64>,
+    goal: Option<&'static str>,
 }
 
 impl Task<'_> {
@@ -100,6 +104,7 @@ impl Task<'_> {
         }
     }
 
+    /// The solution; that of a puzzle of one's own the script has.
     fn solution(&self, words: &Words) -> Markup {
         let (m, why) = &self.solution;
         let position = self.position.to_string().replace(' ', "+");
@@ -107,9 +112,10 @@ impl Task<'_> {
         html! {
             details.solution data-solution=(m) {
                 summary { (words.text("task-solution")) }
-                p { code { (m) } }
-                p { (why) }
-                a.button.quiet href=(analysis) { (words.text("review-open")) }
+                // In words; the script shows it on the board, and has that of a puzzle of one's own.
+                @if !m.is_empty() { p { (words.said(self.position, m)) } }
+                @if !why.is_empty() { p { (why) } }
+                a.button.quiet data-analysis="" href=(analysis) { (words.text("review-open")) }
             }
         }
     }
@@ -123,6 +129,7 @@ impl Task<'_> {
             legal: self.position.legal_moves(),
             address: &self.address,
             day: self.day,
+            goal: self.goal.map(Find::name),
         };
         serde_json::to_string(&state).expect("it is plain data")
     }

@@ -1,38 +1,41 @@
-//! Where games are kept: SQLite, with queries that PostgreSQL would answer alike.
+//! Where games are kept: SQLite for one process, PostgreSQL for several (`database.rs`).
 //!
 //! Reads go to a pool; all writes go to one writer (`writer.rs`), which commits many at once and
 //! answers each only when it is on disk. A game is a journal: an event is kept only under the number
 //! that it expects to have (`append`), and what goes on by itself is found by asking (`read.rs`).
 
+mod database;
 mod health;
+mod keeper;
 mod lock;
+mod migrations;
 mod read;
+mod statement;
+mod watch;
 mod write;
 mod writer;
 
-pub(crate) use read::Due;
+pub use keeper::{CopyError, Found, backup, check, copy};
+pub(crate) use read::{Due, Head};
+pub(crate) use watch::{MAX_SILENCE, Watched};
 pub(crate) use write::{Append, Going, SeatSecrets};
 
-use std::borrow::Cow;
 use std::fs;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
-use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{AssertSqlSafe, ConnectOptions as _, SqlSafeStr as _};
+use sqlx::sqlite::SqliteConnectOptions;
 use table::SecretHash;
 use table::{Damaged, Table};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
+use self::database::{Fault, Options, Pool};
 use self::health::Health;
 use self::lock::DatabaseLock;
+use self::statement::{Row, Statement};
 use self::write::{Reply, Write};
 use self::writer::Writer;
 use crate::Database;
@@ -41,25 +44,8 @@ use crate::time::Time;
 
 /// The file in the folder for data.
 const FILE: &str = "panta.db";
-/// Connections that read.
-const READERS: u32 = 4;
 /// Writes that wait for the next commit; more must wait to be taken in.
 const MAX_WAITING: usize = 4096;
-/// How long SQLite waits for another process.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How the tables came to be. What has been released is never changed, only followed by more.
-const MIGRATIONS: [(&str, &str); 4] = [
-    ("games", include_str!("../../migrations/0001_games.sql")),
-    (
-        "order by events",
-        include_str!("../../migrations/0002_order_by_events.sql"),
-    ),
-    (
-        "games by age",
-        include_str!("../../migrations/0003_games_by_age.sql"),
-    ),
-    ("hints", include_str!("../../migrations/0004_hints.sql")),
-];
 
 /// The store does not do what it should.
 #[derive(Debug, Error)]
@@ -86,14 +72,17 @@ pub enum StoreError {
         /// Which process, and where it serves.
         holder: String,
     },
-    /// Nothing can be written now, as when the disk is full.
+    /// Nothing can be written now, as when the disk is full or the database is away.
     #[error("nothing can be written: {0}")]
     Unwritable(String),
+    /// The database is away.
+    #[error("the database is away: {0}")]
+    Away(String),
     /// What is kept is no game.
     #[error(transparent)]
     Damaged(#[from] Damaged),
     /// There is no store for such a URL.
-    #[error("expected a URL that begins with sqlite:")]
+    #[error("expected a URL that begins with sqlite: or postgres:")]
     Scheme,
     /// The writer has stopped.
     #[error("the store is closed")]
@@ -103,7 +92,7 @@ pub enum StoreError {
 /// A handle to the store.
 #[derive(Debug, Clone)]
 pub(crate) struct Store {
-    readers: SqlitePool,
+    readers: Pool,
     writes: mpsc::Sender<Write>,
     health: Arc<Health>,
     /// Until the store is closed.
@@ -119,11 +108,8 @@ impl Store {
     ) -> Result<Self, StoreError> {
         let options = options(database)?;
         let lock = file_of(&options).map(DatabaseLock::take).transpose()?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(options.clone())
-            .await?;
-        migrator(&MIGRATIONS).run(&readers).await?;
+        let readers = options.pool().await?;
+        migrations::run(&readers).await?;
         let connection = options.connect().await?;
         let (writes, queue) = mpsc::channel(MAX_WAITING);
         let health = Arc::new(Health::new(time));
@@ -137,6 +123,19 @@ impl Store {
         })
     }
 
+    /// A store that is only read, beside whoever else uses it.
+    async fn to_read(options: &Options) -> Result<Self, StoreError> {
+        let readers = options.pool().await?;
+        migrations::run(&readers).await?;
+        let (writes, _) = mpsc::channel(1);
+        Ok(Self {
+            readers,
+            writes,
+            health: Arc::new(Health::new(Time::start().map_err(sqlx::Error::Io)?)),
+            lock: Arc::default(),
+        })
+    }
+
     /// Says where this process serves, to whoever would open the same store.
     pub(crate) fn announce(&self, address: SocketAddr) -> std::io::Result<()> {
         let mut lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
@@ -146,6 +145,11 @@ impl Store {
     /// What stands in the way of writing, if anything does.
     pub(crate) fn trouble(&self) -> Option<String> {
         self.health.trouble()
+    }
+
+    /// Whether other processes use it at the same time.
+    pub(crate) fn is_shared(&self) -> bool {
+        matches!(self.readers, Pool::Postgres(_))
     }
 
     /// Keeps a new game.
@@ -194,6 +198,25 @@ impl Store {
             .map(|_| ())
     }
 
+    /// Keeps what the engine has said to a question.
+    pub(crate) async fn keep_answer(
+        &self,
+        question: String,
+        answer: String,
+    ) -> Result<(), StoreError> {
+        let (words, at) = (Box::new([question, answer]), crate::time::wall());
+        self.write(|reply| Write::Answer(words, at, reply))
+            .await
+            .map(|_| ())
+    }
+
+    /// Forgets all answers but so many of the latest.
+    pub(crate) async fn forget_answers(&self, count: u64) -> Result<(), StoreError> {
+        self.write(|reply| Write::ForgetAnswers(count, reply))
+            .await
+            .map(|_| ())
+    }
+
     /// Writes what waits and leaves one file that is whole.
     pub(crate) async fn close(&self) {
         self.readers.close().await;
@@ -209,107 +232,53 @@ impl Store {
         sent.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
+
+    /// Reads. A database on another machine that does not answer is away for all, until it can be
+    /// written again.
+    async fn fetch(&self, statement: Statement) -> Result<Vec<Row>, StoreError> {
+        let error = match self.readers.fetch(statement).await {
+            Ok(rows) => return Ok(rows),
+            Err(sqlx::Error::PoolClosed) => return Err(StoreError::Closed),
+            Err(error) => error,
+        };
+        if self.is_shared() && Fault::of(&error) == Fault::Store {
+            self.health.failed(&error.to_string());
+            return Err(StoreError::Away(error.to_string()));
+        }
+        Err(error.into())
+    }
 }
 
-fn options(database: &Database) -> Result<SqliteConnectOptions, StoreError> {
-    let options = match database {
+fn options(database: &Database) -> Result<Options, StoreError> {
+    match database {
         Database::Folder(folder) => {
             let made = fs::create_dir_all(folder);
             made.map_err(|cause| StoreError::Folder {
                 folder: folder.clone(),
                 cause,
             })?;
-            SqliteConnectOptions::new().filename(folder.join(FILE))
+            let file = SqliteConnectOptions::new().filename(folder.join(FILE));
+            Ok(Options::sqlite(file))
         }
-        Database::Url(url) if url.starts_with("sqlite:") => SqliteConnectOptions::from_str(url)?,
-        Database::Url(_) => return Err(StoreError::Scheme),
-    };
-    // With WAL, only FULL makes a commit wait for the disk.
-    let options = options
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true)
-        .busy_timeout(PATIENCE)
-        .disable_statement_logging();
-    Ok(options)
+        Database::Url(url) if url.starts_with("sqlite:") => {
+            Ok(Options::sqlite(SqliteConnectOptions::from_str(url)?))
+        }
+        Database::Url(url)
+            if ["postgres:", "postgresql:"]
+                .iter()
+                .any(|scheme| url.starts_with(scheme)) =>
+        {
+            Ok(Options::postgres(url)?)
+        }
+        Database::Url(_) => Err(StoreError::Scheme),
+    }
 }
 
-/// The file of the database, unless it is in memory.
-fn file_of(options: &SqliteConnectOptions) -> Option<&Path> {
+/// The file of the database, unless it is in memory or elsewhere.
+fn file_of(options: &Options) -> Option<&Path> {
+    let Options::Sqlite(options) = options else {
+        return None;
+    };
     let file = options.get_filename();
     (!file.starts_with(":memory:") && !file.to_string_lossy().starts_with("file:")).then_some(file)
-}
-
-/// What brings the tables up to date.
-fn migrator(migrations: &[(&'static str, &'static str)]) -> Migrator {
-    let migration = |(version, &(name, sql)): (i64, &(&'static str, &'static str))| {
-        Migration::new(
-            version,
-            Cow::Borrowed(name),
-            MigrationType::Simple,
-            AssertSqlSafe(sql).into_sql_str(),
-            false,
-        )
-    };
-    Migrator {
-        migrations: (1..).zip(migrations).map(migration).collect(),
-        ..Migrator::DEFAULT
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    async fn open(database: &Database) -> Result<Store, StoreError> {
-        Store::open(database, Arc::default(), Time::start().unwrap()).await
-    }
-
-    #[tokio::test]
-    async fn a_migration_that_fails_half_way_leaves_all_as_it_was() {
-        let folder = tempfile::tempdir().unwrap();
-        let database = Database::Folder(folder.path().to_owned());
-        let pool = SqlitePool::connect_with(options(&database).unwrap());
-        let pool = pool.await.unwrap();
-        let [first, second, ..] = MIGRATIONS;
-        let broken = "CREATE TABLE halves (id TEXT); DROP TABLE seats; DROP TABLE nothing;";
-        let failed = migrator(&[first, second, ("broken", broken)]);
-        let complaint = failed.run(&pool).await.unwrap_err().to_string();
-        assert!(complaint.contains("migration 3"), "{complaint}");
-        let halves = sqlx::query("SELECT 1 FROM halves").fetch_optional(&pool);
-        assert!(halves.await.is_err());
-        pool.close().await;
-        let store = open(&database).await.unwrap();
-        assert!(store.load("none").await.unwrap().is_none());
-        store.close().await;
-    }
-
-    #[tokio::test]
-    async fn data_of_the_first_release_opens() {
-        let folder = tempfile::tempdir().unwrap();
-        let database = Database::Folder(folder.path().to_owned());
-        let pool = SqlitePool::connect_with(options(&database).unwrap());
-        let pool = pool.await.unwrap();
-        migrator(&MIGRATIONS[..1]).run(&pool).await.unwrap();
-        sqlx::raw_sql(
-            "INSERT INTO games (id, game, start, created_at, changed_at, waits_for_computer) \
-             VALUES ('old', 'pentaroll', '6/6/6/6/6/6 w', 1, 2, 0);
-             INSERT INTO seats (game_id, color, sitter) \
-             VALUES ('old', 'white', 'human'), ('old', 'black', 'human');
-             INSERT INTO events (game_id, seq, at, what, detail) \
-             VALUES ('old', 0, 2, 'moved', 'W3')",
-        )
-        .execute(&pool)
-        .await
-        .unwrap();
-        pool.close().await;
-        let store = open(&database).await.unwrap();
-        let table = store.load("old").await.unwrap().unwrap();
-        assert_eq!((table.plies(), table.changed_at), (1, 2));
-        let mut another = table;
-        another.id = "new".to_owned();
-        store.create(another).await.unwrap();
-        assert!(store.load("new").await.unwrap().is_some());
-    }
 }

@@ -1,17 +1,19 @@
 //! What can be kept, and the statements that keep it.
 //!
-//! All new games of a batch are one statement, and so are all events: each statement is a trip to the
-//! thread of the database, and trips are what a busy machine makes slow.
+//! All new games of a batch are one statement, and so are all events, and all that goes on after them:
+//! each statement is a trip to the database, and trips are what a busy machine makes slow. Batches of
+//! several servers wait for each other in the order of the games' names, so that none waits in a ring.
 
 use std::collections::HashSet;
 
 use boardgame::Color;
-use sqlx::{Connection as _, QueryBuilder, Row as _, Sqlite, SqliteConnection};
 use table::SecretHash;
-use table::{Event, Seat, Table};
+use table::{Event, Nickname, Seat, Table};
 use tokio::sync::oneshot;
 
 use super::StoreError;
+use super::database::Connection;
+use super::statement::{Row, Statement, Value};
 
 /// How the one who wrote hears what became of it.
 pub(super) type Reply = oneshot::Sender<Result<bool, StoreError>>;
@@ -28,6 +30,10 @@ pub(super) enum Write {
     Correct(String, u64, Going, Reply),
     /// Games that go, if nobody has moved in them.
     Forget(Vec<String>, Reply),
+    /// What the engine has said to a question, and when.
+    Answer(Box<[String; 2]>, u64, Reply),
+    /// All answers but so many of the latest.
+    ForgetAnswers(u64, Reply),
     /// The last: nothing is taken after it.
     Close(Reply),
 }
@@ -89,6 +95,8 @@ impl Write {
             | Self::Revoke(_, reply)
             | Self::Correct(_, _, _, reply)
             | Self::Forget(_, reply)
+            | Self::Answer(_, _, reply)
+            | Self::ForgetAnswers(_, reply)
             | Self::Close(reply) => reply,
         }
     }
@@ -96,116 +104,129 @@ impl Write {
 
 /// Keeps all of a batch, but for events that came too late; the answer says which were kept.
 pub(super) async fn keep(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     batch: &[Write],
 ) -> Result<Vec<bool>, sqlx::Error> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let mut taken = append(&mut transaction, batch).await?;
+    connection.begin().await?;
+    let mut taken = append(connection, batch).await?;
     let mut tables = Vec::new();
+    let mut goings = Vec::new();
     let mut kept = Vec::with_capacity(batch.len());
     for write in batch {
         let mut is_kept = true;
         match write {
             Write::Create(table, _) => tables.push(&**table),
-            Write::Append(event, _) => {
-                is_kept = taken.remove(&event.game_id);
+            Write::Append(append, _) => {
+                is_kept = taken.remove(&append.game_id);
                 if is_kept {
-                    bring_up_to_date(&mut transaction, event).await?;
-                    tables.extend(&event.rematch);
+                    goings.extend(append.going());
+                    tables.extend(&append.rematch);
+                    if let Some(secrets) = &append.claimed {
+                        set_secrets(connection, secrets).await?;
+                    }
                 }
             }
-            Write::Invite(secrets, _) => set_secrets(&mut transaction, secrets).await?,
-            Write::Revoke(secret, _) => revoke(&mut transaction, secret).await?,
+            Write::Invite(secrets, _) => set_secrets(connection, secrets).await?,
+            Write::Revoke(secret, _) => revoke(connection, secret).await?,
             Write::Correct(game_id, n_events, going, _) => {
-                correct(&mut transaction, game_id, *n_events, *going).await?;
+                correct(connection, vec![(game_id, *n_events, *going)]).await?;
             }
-            Write::Forget(ids, _) => forget(&mut transaction, ids).await?,
+            Write::Forget(ids, _) => forget(connection, ids).await?,
+            Write::Answer(words, at, _) => keep_answer(connection, words, *at).await?,
+            Write::ForgetAnswers(count, _) => forget_answers(connection, *count).await?,
             Write::Close(_) => {}
         }
         kept.push(is_kept);
     }
-    create(&mut transaction, &tables).await?;
-    transaction.commit().await?;
+    correct(connection, goings).await?;
+    create(connection, &tables).await?;
+    connection.commit().await?;
     Ok(kept)
 }
 
 /// Keeps the events of a batch. The answer is the games whose event had its number to itself; a game
 /// has only one event in a batch, since whoever changes a table waits for the store.
 async fn append(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     batch: &[Write],
 ) -> Result<HashSet<String>, sqlx::Error> {
-    let mut games = HashSet::new();
     let appends = batch.iter().filter_map(|write| match write {
-        Write::Append(append, _) => Some(append),
+        Write::Append(append, _) => Some(&**append),
         _ => None,
     });
-    let appends: Vec<_> = appends
-        .filter(|append| games.insert(append.game_id.as_str()))
-        .collect();
+    let mut appends: Vec<_> = appends.collect();
+    appends.sort_by(|one, other| one.game_id.cmp(&other.game_id));
+    appends.dedup_by(|one, other| one.game_id == other.game_id);
     if appends.is_empty() {
         return Ok(HashSet::new());
     }
-    let mut query =
-        QueryBuilder::<Sqlite>::new("INSERT INTO events (game_id, seq, at, what, detail) ");
-    query.push_values(appends, |mut row, append| {
+    let rows = appends.into_iter().map(|append| {
         let (what, detail) = append.event.what.stored();
-        row.push_bind(&append.game_id)
-            .push_bind(append.event.seq as i64)
-            .push_bind(append.event.at as i64)
-            .push_bind(what)
-            .push_bind(detail);
+        [
+            (&append.game_id).into(),
+            append.event.seq.into(),
+            append.event.at.into(),
+            what.into(),
+            detail.into(),
+            append.event.what.version().into(),
+        ]
     });
-    query.push(" ON CONFLICT DO NOTHING RETURNING game_id");
-    let query = query.build().persistent(false);
-    let rows = query.fetch_all(connection).await?;
-    rows.iter().map(|row| row.try_get(0)).collect()
+    let statement = Statement::of_rows(
+        "INSERT INTO events (game_id, seq, at, what, detail, version) VALUES",
+        rows,
+        "ON CONFLICT DO NOTHING RETURNING game_id",
+    );
+    let rows = connection.fetch(statement).await?;
+    let game_id = |row: &Row| {
+        row.get("game_id")
+            .map_err(|error| sqlx::Error::Decode(error.into()))
+    };
+    rows.iter().map(game_id).collect()
 }
 
-/// Keeps what follows from an event, if anything does.
-async fn bring_up_to_date(
-    connection: &mut SqliteConnection,
-    append: &Append,
-) -> Result<(), sqlx::Error> {
-    if let Some(going) = append.going {
-        let n_events = append.event.seq + 1;
-        correct(connection, &append.game_id, n_events, going).await?;
+impl Append {
+    /// What goes on by itself after it, where that has changed.
+    fn going(&self) -> Option<(&String, u64, Going)> {
+        let n_events = self.event.seq + 1;
+        self.going.map(|going| (&self.game_id, n_events, going))
     }
-    if let Some(secrets) = &append.claimed {
-        set_secrets(connection, secrets).await?;
-    }
-    Ok(())
 }
 
-/// Keeps what goes on by itself in a game that has so many events.
+/// Keeps what goes on by itself in games that have so many events. What is known from earlier events
+/// does not overwrite what is known from later ones, whoever writes it last.
 async fn correct(
-    connection: &mut SqliteConnection,
-    game_id: &str,
-    n_events: u64,
-    going: Going,
+    connection: &mut Connection,
+    mut goings: Vec<(&String, u64, Going)>,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "UPDATE games SET waits_for_computer = $2, deadline = $3 WHERE id = $1 \
-         AND NOT EXISTS (SELECT 1 FROM events WHERE game_id = $1 AND seq >= $4)",
-    )
-    .bind(game_id)
-    .bind(i64::from(going.waits_for_computer))
-    .bind(going.deadline.map(|deadline| deadline as i64))
-    .bind(n_events as i64)
-    .execute(connection)
-    .await?;
-    Ok(())
+    if goings.is_empty() {
+        return Ok(());
+    }
+    goings.sort_by_key(|(game_id, ..)| *game_id);
+    let rows = goings.into_iter().map(|(game_id, n_events, going)| {
+        [
+            game_id.into(),
+            going.waits_for_computer.into(),
+            going.deadline.into(),
+            n_events.into(),
+        ]
+    });
+    let statement = Statement::of_rows(
+        "WITH going (id, waits, deadline, n_events) AS (VALUES",
+        rows,
+        ") UPDATE games SET waits_for_computer = going.waits, deadline = going.deadline, \
+         going_at = going.n_events FROM going WHERE games.id = going.id \
+         AND games.going_at <= going.n_events",
+    );
+    connection.execute(statement).await
 }
 
 /// Deletes games in which nobody has moved.
-async fn forget(connection: &mut SqliteConnection, ids: &[String]) -> Result<(), sqlx::Error> {
+async fn forget(connection: &mut Connection, ids: &[String]) -> Result<(), sqlx::Error> {
     for id in ids {
-        let moved: Option<_> =
-            sqlx::query("SELECT 1 FROM events WHERE game_id = $1 AND what = 'moved' LIMIT 1")
-                .bind(id)
-                .fetch_optional(&mut *connection)
-                .await?;
-        if moved.is_some() {
+        let moved = Statement::new(
+            "SELECT game_id FROM events WHERE game_id = $1 AND what = 'moved' LIMIT 1",
+        );
+        if !connection.fetch(moved.bind(id)).await?.is_empty() {
             continue;
         }
         for statement in [
@@ -213,91 +234,110 @@ async fn forget(connection: &mut SqliteConnection, ids: &[String]) -> Result<(),
             "DELETE FROM seats WHERE game_id = $1",
             "DELETE FROM games WHERE id = $1",
         ] {
-            let statement = sqlx::query(statement).bind(id);
-            statement.execute(&mut *connection).await?;
+            connection
+                .execute(Statement::new(statement).bind(id))
+                .await?;
         }
     }
     Ok(())
 }
 
-async fn create(connection: &mut SqliteConnection, tables: &[&Table]) -> Result<(), sqlx::Error> {
+async fn create(connection: &mut Connection, tables: &[&Table]) -> Result<(), sqlx::Error> {
     if tables.is_empty() {
         return Ok(());
     }
-    let mut query = QueryBuilder::<Sqlite>::new(
-        "INSERT INTO games (id, game, start, chooser, clock_initial, clock_increment, created_at, \
-         hints, waits_for_computer) ",
-    );
-    query.push_values(tables, |mut row, table| {
+    let games = tables.iter().map(|table| {
         let setup = &table.setup;
-        row.push_bind(&table.id)
-            .push_bind(setup.game.name())
-            .push_bind(&setup.start)
-            .push_bind(setup.chooser.map(Color::name))
-            .push_bind(setup.clock.map(|clock| clock.initial as i64))
-            .push_bind(setup.clock.map(|clock| clock.increment as i64))
-            .push_bind(setup.created_at as i64)
-            .push_bind(i64::from(setup.hints))
-            .push_bind(i64::from(table.waits_for_computer()));
+        [
+            (&table.id).into(),
+            setup.game.name().into(),
+            (&setup.start).into(),
+            setup.chooser.map(Color::name).into(),
+            setup.clock.map(|clock| clock.initial).into(),
+            setup.clock.map(|clock| clock.increment).into(),
+            setup.created_at.into(),
+            setup.hints.into(),
+            setup.public.into(),
+            table.waits_for_computer().into(),
+        ]
     });
-    let games = query.build().persistent(false);
-    games.execute(&mut *connection).await?;
-    let seats = tables.iter().flat_map(|table| {
-        let seat = |color: Color| (table.id.as_str(), color, &table.seats[color]);
-        Color::ALL.map(seat)
-    });
-    create_seats(connection, seats).await
+    let games = Statement::of_rows(
+        "INSERT INTO games (id, game, start, chooser, clock_initial, clock_increment, created_at, \
+         hints, public, waits_for_computer) VALUES",
+        games,
+        "",
+    );
+    connection.execute(games).await?;
+    let seats = tables
+        .iter()
+        .flat_map(|table| Color::ALL.map(|color| seat(&table.id, color, &table.seats[color])));
+    let seats = Statement::of_rows(
+        "INSERT INTO seats (game_id, color, sitter, token, holder, claim, name) VALUES",
+        seats,
+        "",
+    );
+    connection.execute(seats).await
 }
 
-async fn create_seats(
-    connection: &mut SqliteConnection,
-    seats: impl Iterator<Item = (&str, Color, &Seat)>,
-) -> Result<(), sqlx::Error> {
-    let mut query = QueryBuilder::<Sqlite>::new(
-        "INSERT INTO seats (game_id, color, sitter, token, holder, claim) ",
-    );
-    query.push_values(seats, |mut row, (game_id, color, seat)| {
-        row.push_bind(game_id)
-            .push_bind(color.name())
-            .push_bind(seat.sitter.to_string())
-            .push_bind(text(seat.token.as_ref()))
-            .push_bind(text(seat.holder.as_ref()))
-            .push_bind(text(seat.claim.as_ref()));
-    });
-    query.build().persistent(false).execute(connection).await?;
-    Ok(())
+fn seat(game_id: &str, color: Color, seat: &Seat) -> [Value; 7] {
+    [
+        game_id.into(),
+        color.name().into(),
+        seat.sitter.to_string().into(),
+        text(seat.token.as_ref()).into(),
+        text(seat.holder.as_ref()).into(),
+        text(seat.claim.as_ref()).into(),
+        seat.name.as_ref().map(Nickname::as_str).into(),
+    ]
 }
 
 async fn set_secrets(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     secrets: &SeatSecrets,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(
+    let statement = Statement::new(
         "UPDATE seats SET token = $3, holder = $4, claim = $5 WHERE game_id = $1 AND color = $2",
-    )
-    .bind(&secrets.game_id)
-    .bind(secrets.color.name())
-    .bind(text(secrets.token.as_ref()))
-    .bind(text(secrets.holder.as_ref()))
-    .bind(text(secrets.claim.as_ref()))
-    .execute(connection)
-    .await?;
-    Ok(())
+    );
+    let statement = statement
+        .bind(&secrets.game_id)
+        .bind(secrets.color.name())
+        .bind(text(secrets.token.as_ref()))
+        .bind(text(secrets.holder.as_ref()))
+        .bind(text(secrets.claim.as_ref()));
+    connection.execute(statement).await
 }
 
 /// Forgets a secret, and the links of the games that it played: they were told to the same device.
-async fn revoke(connection: &mut SqliteConnection, secret: &SecretHash) -> Result<(), sqlx::Error> {
-    for query in [
+async fn revoke(connection: &mut Connection, secret: &SecretHash) -> Result<(), sqlx::Error> {
+    for statement in [
         "UPDATE seats SET claim = NULL WHERE game_id IN \
          (SELECT game_id FROM seats WHERE token = $1 OR holder = $1)",
         "UPDATE seats SET token = NULL, holder = NULL WHERE token = $1 OR holder = $1",
     ] {
-        sqlx::query(query)
-            .bind(secret.as_str())
-            .execute(&mut *connection)
-            .await?;
+        let statement = Statement::new(statement).bind(secret.as_str());
+        connection.execute(statement).await?;
     }
     Ok(())
+}
+
+async fn keep_answer(
+    connection: &mut Connection,
+    [question, answer]: &[String; 2],
+    at: u64,
+) -> Result<(), sqlx::Error> {
+    let statement = Statement::new(
+        "INSERT INTO answers (question, answer, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+    );
+    let statement = statement.bind(question).bind(answer).bind(at);
+    connection.execute(statement).await
+}
+
+async fn forget_answers(connection: &mut Connection, count: u64) -> Result<(), sqlx::Error> {
+    let statement = Statement::new(
+        "DELETE FROM answers WHERE at < COALESCE(\
+         (SELECT at FROM answers ORDER BY at DESC LIMIT 1 OFFSET $1), 0)",
+    );
+    connection.execute(statement.bind(count)).await
 }
 
 fn text(hash: Option<&SecretHash>) -> Option<&str> {

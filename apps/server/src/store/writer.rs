@@ -2,38 +2,39 @@
 //!
 //! A write that the database refuses fails alone: its batch is halved until it is found. Where
 //! nothing can be written, as on a full disk, all are refused, the connection is opened anew, and
-//! the writer tries until it works again.
+//! the writer tries until it works again. Where several servers write into one database, two batches
+//! may be in each other's way; then one is written again.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sqlx::error::DatabaseError;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tokio::sync::mpsc;
 
 use super::StoreError;
+use super::database::{Connection, Fault, Options};
 use super::health::Health;
 use super::write::{Write, keep};
 use crate::metrics::Metrics;
 
 /// The most writes in one commit, so that none waits long; SQLite takes ten thousands of values.
 const MAX_BATCH: usize = 512;
+/// So often a batch is written that others are in the way of.
+const MAX_TRIALS: usize = 10;
 /// How often a store that cannot be written is tried.
 const TRIAL: Duration = Duration::from_millis(500);
 
 pub(super) struct Writer {
-    options: SqliteConnectOptions,
+    options: Options,
     /// None after a failure: what state it left is not known.
-    connection: Option<SqliteConnection>,
+    connection: Option<Connection>,
     metrics: Arc<Metrics>,
     health: Arc<Health>,
 }
 
 impl Writer {
     pub(super) fn new(
-        options: SqliteConnectOptions,
-        connection: SqliteConnection,
+        options: Options,
+        connection: Connection,
         metrics: Arc<Metrics>,
         health: Arc<Health>,
     ) -> Self {
@@ -51,8 +52,11 @@ impl Writer {
         loop {
             let n_writes = tokio::select! {
                 n_writes = queue.recv_many(&mut batch, MAX_BATCH) => n_writes,
-                () = tokio::time::sleep(TRIAL), if self.health.trouble().is_some() => {
-                    self.try_to_write().await;
+                // Those who read may have met trouble meanwhile.
+                () = tokio::time::sleep(TRIAL) => {
+                    if self.health.trouble().is_some() {
+                        self.try_to_write().await;
+                    }
                     continue;
                 }
             };
@@ -78,7 +82,7 @@ impl Writer {
                         answer(write, Ok(is_kept));
                     }
                 }
-                Err(error) if is_of_one_write(&error) => {
+                Err(error) if Fault::of(&error) == Fault::Write => {
                     if part.len() > 1 {
                         parts.push(part.split_off(part.len() / 2));
                         parts.push(part);
@@ -98,14 +102,19 @@ impl Writer {
     }
 
     async fn commit(&mut self, batch: &[Write]) -> Result<Vec<bool>, sqlx::Error> {
-        let kept = keep(self.connect().await?, batch).await;
-        if kept.is_err() {
+        let mut n_trials = 0;
+        loop {
+            let kept = keep(self.connect().await?, batch).await;
+            let Err(error) = &kept else { return kept };
             self.connection = None;
+            n_trials += 1;
+            if Fault::of(error) != Fault::Chance || n_trials >= MAX_TRIALS {
+                return kept;
+            }
         }
-        kept
     }
 
-    async fn connect(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
+    async fn connect(&mut self) -> Result<&mut Connection, sqlx::Error> {
         let connection = match self.connection.take() {
             Some(connection) => connection,
             None => self.options.connect().await?,
@@ -118,9 +127,8 @@ impl Writer {
         let Ok(connection) = self.connect().await else {
             return;
         };
-        let tried = sqlx::raw_sql("PRAGMA user_version = 1");
-        match tried.execute(connection).await {
-            Ok(_) => self.health.worked(),
+        match connection.try_to_write().await {
+            Ok(()) => self.health.worked(),
             Err(_) => self.connection = None,
         }
     }
@@ -142,9 +150,7 @@ impl Writer {
     }
 
     async fn checkpoint(&mut self) -> Result<(), sqlx::Error> {
-        let connection = self.connect().await?;
-        let checkpoint = sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)");
-        checkpoint.execute(connection).await?;
+        self.connect().await?;
         match self.connection.take() {
             Some(connection) => connection.close().await,
             None => Ok(()),
@@ -155,13 +161,4 @@ impl Writer {
 /// Whoever has gone away does not mind.
 fn answer(write: Write, result: Result<bool, StoreError>) {
     let _ = write.reply().send(result);
-}
-
-/// Whether a write is at fault and not the store: it breaks a constraint, or is too big.
-fn is_of_one_write(error: &sqlx::Error) -> bool {
-    /// `SQLITE_TOOBIG`, `SQLITE_CONSTRAINT`, `SQLITE_MISMATCH` and `SQLITE_RANGE`.
-    const CODES: [u32; 4] = [18, 19, 20, 25];
-    let code = error.as_database_error().and_then(DatabaseError::code);
-    let code = code.and_then(|code| code.parse::<u32>().ok());
-    code.is_some_and(|code| CODES.contains(&(code & 0xff)))
 }

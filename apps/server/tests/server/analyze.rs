@@ -110,10 +110,15 @@ async fn wrong_questions_are_refused_in_words() {
 
 /// Sends a question and hears that it was taken in.
 async fn ask(app: &TestApp, body: &Value) -> TcpStream {
+    ask_in(app, body, "identity").await
+}
+
+/// The same for an answer in this encoding.
+async fn ask_in(app: &TestApp, body: &Value, encoding: &str) -> TcpStream {
     let body = body.to_string();
     let head = format!(
         "POST /api/analyze HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\n\
-         accept: text/event-stream\r\ncontent-length: {}\r\n\r\n",
+         accept: text/event-stream\r\naccept-encoding: {encoding}\r\ncontent-length: {}\r\n\r\n",
         app.address,
         body.len()
     );
@@ -134,6 +139,36 @@ async fn hear(stream: &mut TcpStream) -> String {
 }
 
 #[tokio::test]
+async fn events_are_compressed_and_do_not_wait_for_each_other() {
+    let app = TestApp::start().await;
+    let position = "6/1w4/2b3/2w3/4b1/3w1b b";
+    let long = json!({ "game": "pentago", "position": position, "millis": 20_000 });
+    let mut stream = ask_in(&app, &long, "gzip").await;
+    let mut answer = Vec::new();
+    let ends = |bytes: &[u8]| bytes.windows(4).position(|four| four == b"\r\n\r\n");
+    // The head, and more than the head of a compressed stream: an event.
+    while ends(&answer).is_none_or(|end| answer.len() < end + 200) {
+        let mut bytes = [0; 4096];
+        let n_bytes = stream.read(&mut bytes).await.unwrap();
+        assert!(n_bytes > 0, "the answer has ended");
+        answer.extend_from_slice(&bytes[..n_bytes]);
+    }
+    let head = String::from_utf8_lossy(&answer[..ends(&answer).unwrap()]).to_lowercase();
+    assert!(head.contains("content-encoding: gzip"), "{head}");
+    // Compressed answers end with an empty chunk: this one goes on, and a short one ends.
+    assert!(!answer.ends_with(b"0\r\n\r\n"));
+    let short = json!({ "game": "pentago", "position": position, "millis": 20 });
+    let mut stream = ask_in(&app, &short, "gzip").await;
+    let mut answer = Vec::new();
+    while !answer.ends_with(b"0\r\n\r\n") {
+        let mut bytes = [0; 4096];
+        let n_bytes = stream.read(&mut bytes).await.unwrap();
+        assert!(n_bytes > 0, "the answer broke off");
+        answer.extend_from_slice(&bytes[..n_bytes]);
+    }
+}
+
+#[tokio::test]
 async fn who_goes_away_is_not_waited_for() {
     let one = std::num::NonZeroUsize::MIN;
     let app = TestApp::start_with(|config| {
@@ -148,7 +183,10 @@ async fn who_goes_away_is_not_waited_for() {
     while !hear(&mut thought_about).await.contains("event:") {}
     let mut waiting = Vec::new();
     while waiting.len() < 8 {
-        waiting.push(ask(&app, &long).await);
+        // Whoever asks the same would be told of the same search.
+        let millis = 19_000 + waiting.len();
+        let other = json!({ "game": "pentago", "position": start, "millis": millis });
+        waiting.push(ask(&app, &other).await);
     }
     assert_eq!(analyze(&app, &short).await.refusal(503), "busy");
     drop((thought_about, waiting));

@@ -83,10 +83,10 @@ fn check_content(response: &str, reply: &Reply) {
         "application/json" => validate(&format!("{content}/schema"), &reply.json()),
         "text/event-stream" => {
             for (name, data) in events(&reply.text) {
-                let schema = if name == "progress" {
-                    "Progress"
-                } else {
-                    "Analysis"
+                let schema = match name.as_str() {
+                    "progress" => "Progress",
+                    "failed" => "Error",
+                    _ => "Analysis",
                 };
                 validate(&pointer(&["components", "schemas", schema]), &data);
             }
@@ -98,7 +98,11 @@ fn check_content(response: &str, reply: &Reply) {
 /// Holds a message of a live connection against the description.
 #[track_caller]
 pub(crate) fn check_message(message: &Value) {
-    validate("/components/schemas/LiveMessage", message);
+    let schema = match message["type"].as_str() {
+        Some("presence") => "PresenceMessage",
+        _ => "LiveMessage",
+    };
+    validate(&pointer(&["components", "schemas", schema]), message);
 }
 
 /// The events of a stream: their names and data.

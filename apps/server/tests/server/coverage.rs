@@ -12,6 +12,7 @@ use server::Rate;
 
 use crate::common::TestApp;
 use crate::contract::{Answer, DOCUMENT};
+use crate::presence;
 
 const NEVER: Rate = Rate {
     per_second: 0.01,
@@ -39,6 +40,7 @@ async fn every_described_answer_is_met() {
     met.extend(refused_in_haste().await);
     met.extend(met_in_play().await);
     met.extend(met_beside_play().await);
+    met.extend(presence::met_when_left().await);
     let is_missing = |answer: &&Answer| !met.contains(answer) && reason(answer).is_none();
     let missing: Vec<_> = described.iter().filter(is_missing).collect();
     assert!(missing.is_empty(), "{missing:#?}");
@@ -69,6 +71,7 @@ fn body(path: &str) -> Value {
         "moves" => json!({ "move": "c3-2R", "ply": 0 }),
         "choice" => json!({ "color": "white" }),
         "claim" => json!({ "secret": SECRET }),
+        "settle" => json!({ "as": "off" }),
         "preview" => json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "move": "a1-1R" }),
         "line" => json!({ "game": "pentago" }),
         "analyze" => json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "millis": 10 }),

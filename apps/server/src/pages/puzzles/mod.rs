@@ -1,7 +1,8 @@
-//! Puzzles: positions with one thing to find, and one for each day.
+//! Puzzles: positions with one thing to find, one of each game for each day, and those of one's own games.
 
 mod day;
 mod overview;
+mod own;
 
 use axum::Json;
 use axum::extract::{Path, Query};
@@ -15,6 +16,7 @@ use messages::Words;
 
 pub(super) use self::overview::index;
 use self::overview::{numbers, stars, streak};
+pub(super) use self::own::page as own;
 use super::errors;
 use super::task::{Answer, Task, judged};
 use super::visitor::Visitor;
@@ -82,7 +84,7 @@ impl Place {
         let puzzle = self.puzzle();
         let position = self.game.position(&puzzle.position).ok()?;
         let today = day::today();
-        let day = (day::of_day(today) == self).then_some(today);
+        let day = (day::of_day(self.game, today) == self).then_some(today);
         let (next, next_words) = match self.next() {
             Some(next) => (next.address(), words.text("task-next")),
             None => ("/puzzles".to_owned(), words.text("puzzle-all")),
@@ -93,6 +95,7 @@ impl Place {
             title: (puzzles_of(words, self.game), (self.index + 1).to_string()),
             address: self.address(),
             day,
+            goal: Some(puzzle.goal),
             asked: self.asked(words, position.turn(), day),
             solution: (
                 puzzle.moves.first()?,
@@ -110,15 +113,12 @@ impl Place {
             ("number", (self.index + 1).into()),
             ("count", self.game.puzzles().len().into()),
         ];
-        let wanted = match goal {
-            Find::Win => words.of_color("puzzle-win", color),
-            Find::Draw => words.of_color("puzzle-draw", color),
-        };
+        let wanted = wanted(words, *goal, color);
         html! {
             p.soft { (stars(words, *depth)) }
             h2 { (words.format("puzzle-number", &place)) }
             @if let Some(day) = day {
-                div.row data-day=(day) { span.badge { (words.text("puzzle-today")) } (streak(words)) }
+                div.row data-day=(day) data-streak-of=(self.game.name()) { span.badge { (words.text("puzzle-today")) } (streak(words)) }
             }
             p.asked { (wanted) }
         }
@@ -133,6 +133,14 @@ impl Place {
                 a.button.quiet href="/puzzles" { (words.text("puzzle-all")) }
             }
         }
+    }
+}
+
+/// What is asked for.
+fn wanted(words: &Words, goal: Find, color: Color) -> String {
+    match goal {
+        Find::Win => words.of_color("puzzle-win", color),
+        Find::Draw => words.of_color("puzzle-draw", color),
     }
 }
 

@@ -1,10 +1,10 @@
-//! All puzzles at a glance, the one of the day before them.
+//! All puzzles at a glance, those of the day before them.
 
 use catalog::Game;
 use maud::{Markup, html};
 use messages::Words;
 
-use super::{Place, day, puzzles_of};
+use super::{Place, day, own, puzzles_of};
 use crate::pages::board::drawing;
 use crate::pages::layout::{Page, class_of};
 use crate::pages::shelf::shelf;
@@ -21,7 +21,7 @@ pub(in crate::pages) async fn index(visitor: Visitor) -> Markup {
         title: words.text("nav-puzzles"),
         about: None,
         class: "puzzles".to_owned(),
-        scripts: &["progress.js", "streak.js"],
+        scripts: &["progress.js", "streak.js", "own.js"],
         body: html! {
             div.hero {
                 h1 { (words.text("puzzles-title")) }
@@ -32,30 +32,41 @@ pub(in crate::pages) async fn index(visitor: Visitor) -> Markup {
                 (numbers(words, game, None))
                 div.actions {
                     a.button.primary data-resume="" href={ "/puzzles/" (game.name()) } { (puzzles_of(words, game)) }
+                    a.button data-own=(game.name()) href=(own::address(game)) hidden { (words.text("own-title")) }
                 }
             }))
+            p.lead { (words.text("own-how")) " " a href="/my-games" { (words.text("nav-mine")) } }
         },
     };
     page.render(&visitor)
 }
 
+/// The puzzles of the day, one for each game.
 fn of_today(words: &Words) -> Markup {
     let day = day::today();
-    let place = day::of_day(day);
+    html! {
+        section.card.today aria-labelledby="today" data-day=(day) {
+            h2 #today { (words.text("puzzles-today")) }
+            ul.todays {
+                @for &game in Game::ALL { li class=(class_of(game.name())) { (todays(words, day::of_day(game, day))) } }
+            }
+        }
+    }
+}
+
+fn todays(words: &Words, place: Place) -> Markup {
     let puzzle = place.puzzle();
     let position = place.game.position(&puzzle.position).ok();
     html! {
-        section class={ "card today " (class_of(place.game.name())) } aria-labelledby="today" data-day=(day) {
-            div.picture { @if let Some(position) = position { (drawing(words, &position)) } }
-            div.stack {
-                h2 #today { (words.text("puzzle-today")) }
-                p { (words.game(place.game)) " · " (stars(words, puzzle.depth)) }
-                (streak(words))
-                div.actions {
-                    a.button.primary data-done=(place.address()) href=(place.address()) {
-                        (words.text("puzzle-solve"))
-                        (tick(words))
-                    }
+        div.picture { @if let Some(position) = position { (drawing(words, &position)) } }
+        div.stack data-streak-of=(place.game.name()) {
+            h3 { (words.game(place.game)) }
+            p { (stars(words, puzzle.depth)) }
+            (streak(words))
+            div.actions {
+                a.button.primary data-done=(place.address()) href=(place.address()) {
+                    (words.text("puzzle-solve"))
+                    (tick(words))
                 }
             }
         }

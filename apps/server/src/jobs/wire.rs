@@ -1,0 +1,169 @@
+//! What crosses NATS between servers and those who think: questions as JSON, and what is said of them.
+//!
+//! A game crosses as its setup and its events, so that whoever thinks folds the very table that the
+//! server has. Fields that a newer release adds are overlooked; a question of a version that is not
+//! known is left for somebody who knows it.
+
+use std::time::Duration;
+
+use boardgame::{ByColor, Color};
+use catalog::Game;
+use serde::{Deserialize, Serialize};
+use table::{ClockSetting, Command, Damaged, Event, Seat, Setup, Table, What, color_named};
+
+/// The version of all this.
+pub(crate) const VERSION: u64 = 1;
+
+/// A question, and where to answer.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Ask {
+    pub(crate) version: u64,
+    /// The subject at which whoever asked hears; empty where any server takes the answer.
+    #[serde(default)]
+    pub(crate) reply: String,
+    pub(crate) question: Asked,
+}
+
+/// What is asked.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub(crate) enum Asked {
+    /// What the computer does at this table.
+    Act { table: Kept, millis: u64, now: u64 },
+    /// What somebody might play there.
+    Hint { table: Kept, millis: u64 },
+    /// What a position is worth.
+    Analyze {
+        game: String,
+        position: String,
+        millis: u64,
+        lines: usize,
+    },
+}
+
+/// A table, as its setup and its events.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Kept {
+    id: String,
+    game: String,
+    start: String,
+    chooser: Option<String>,
+    clock: Option<[u64; 2]>,
+    hints: bool,
+    created_at: u64,
+    /// White's and Black's, as they were at the beginning.
+    sitters: [String; 2],
+    /// When, what, and its detail.
+    events: Vec<(u64, String, String)>,
+}
+
+impl Kept {
+    pub(crate) fn new(table: &Table, events: &[Event]) -> Self {
+        let setup = &table.setup;
+        let sitter = |first: Color| table.seats[table.seat_at_first(first)].sitter.to_string();
+        let event = |event: &Event| {
+            let (what, detail) = event.what.stored();
+            (event.at, what.to_owned(), detail)
+        };
+        Self {
+            id: table.id.clone(),
+            game: setup.game.name().to_owned(),
+            start: setup.start.clone(),
+            chooser: setup.chooser.map(|color| color.name().to_owned()),
+            clock: setup.clock.map(|clock| [clock.initial, clock.increment]),
+            hints: setup.hints,
+            created_at: setup.created_at,
+            sitters: Color::ALL.map(sitter),
+            events: events.iter().map(event).collect(),
+        }
+    }
+
+    /// The table, folded as the server folds it.
+    pub(crate) fn table(&self) -> Result<Table, Damaged> {
+        let setup = Setup {
+            game: Game::from_name(&self.game)
+                .ok_or_else(|| Damaged::because("the game is unknown"))?,
+            start: self.start.clone(),
+            chooser: self.chooser.as_deref().and_then(color_named),
+            clock: self
+                .clock
+                .map(|[initial, increment]| ClockSetting { initial, increment }),
+            hints: self.hints,
+            public: false,
+            created_at: self.created_at,
+        };
+        let seat = |text: &String| {
+            let sitter = text.parse();
+            sitter
+                .map(Seat::of)
+                .map_err(|()| Damaged::because("a seat is for nobody"))
+        };
+        let [white, black] = &self.sitters;
+        let seats = ByColor([seat(white)?, seat(black)?]);
+        let mut table = Table::new(self.id.clone(), setup, seats)?;
+        for (seq, (at, what, detail)) in (0..).zip(&self.events) {
+            let what = What::read(what, detail);
+            let what = what.ok_or_else(|| Damaged::because("an event is unknown"))?;
+            table.apply(&Event { seq, at: *at, what })?;
+        }
+        Ok(table)
+    }
+}
+
+/// What the computer wishes to do in a game that has so many events.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Acted {
+    pub(crate) game: String,
+    pub(crate) n_events: u64,
+    pub(crate) wish: Wish,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Wish {
+    Move { text: String, ply: usize },
+    Choose(String),
+}
+
+impl Wish {
+    /// A wish of the computer; it has no others.
+    pub(crate) fn of(command: &Command) -> Option<Self> {
+        match command {
+            Command::Move { text, ply } => Some(Self::Move {
+                text: text.clone(),
+                ply: *ply,
+            }),
+            Command::Choose(color) => Some(Self::Choose(color.name().to_owned())),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn command(&self) -> Option<Command> {
+        match self {
+            Self::Move { text, ply } => Some(Command::Move {
+                text: text.clone(),
+                ply: *ply,
+            }),
+            Self::Choose(color) => color_named(color).map(Command::Choose),
+        }
+    }
+}
+
+/// What is heard of a question by the one who asked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Said {
+    /// A hint, if there is any.
+    Hint(Option<String>),
+    /// A report of an analysis: its name, and the JSON of it.
+    Report(String, String),
+    /// The answer, which took all the time that was asked for, or less.
+    Done { text: String, is_whole: bool },
+    /// Nothing will come of it.
+    Failed,
+}
+
+/// A time as it crosses.
+pub(crate) fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}

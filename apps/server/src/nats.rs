@@ -1,0 +1,104 @@
+//! The connection to NATS, which may be away at any time and is made again by itself.
+
+use std::str::FromStr as _;
+use std::time::Duration;
+
+use async_nats::{Client, ConnectOptions, Event, ServerAddr, Subscriber};
+use serde::Serialize;
+use tokio::sync::watch;
+
+use crate::StartError;
+
+/// How long to wait before connecting again.
+const PAUSE: Duration = Duration::from_millis(250);
+/// How often to ask whether it is still there, so that a silent end is noticed.
+const PING: Duration = Duration::from_secs(2);
+
+/// A connection. Clones are the same.
+#[derive(Debug, Clone)]
+pub(crate) struct Nats {
+    client: Client,
+    is_there: watch::Receiver<bool>,
+}
+
+impl Nats {
+    /// Begins to connect. It need not be there yet. The address may hold a secret, which is not told
+    /// to anybody.
+    pub(crate) async fn connect(url: &str) -> Result<Self, StartError> {
+        let address = ServerAddr::from_str(url).map_err(|_| StartError::NatsAddress)?;
+        let (state, is_there) = watch::channel(false);
+        let options = ConnectOptions::new()
+            .name("panta")
+            .no_echo()
+            .retry_on_initial_connect()
+            .max_reconnects(None)
+            .reconnect_delay_callback(|_| PAUSE)
+            .ping_interval(PING)
+            .event_callback(move |event| {
+                match event {
+                    Event::Connected => set(&state, true),
+                    Event::Disconnected | Event::Closed => set(&state, false),
+                    _ => {}
+                }
+                std::future::ready(())
+            });
+        let client = options.connect(address).await;
+        let client = client.map_err(|error| StartError::Nats(error.to_string()))?;
+        Ok(Self { client, is_there })
+    }
+
+    /// The client, for what is done with it besides.
+    pub(crate) fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// Whether it is there, as far as is known.
+    pub(crate) fn is_there(&self) -> bool {
+        *self.is_there.borrow()
+    }
+
+    /// Turns with what `is_there` says.
+    pub(crate) fn state(&self) -> watch::Receiver<bool> {
+        self.is_there.clone()
+    }
+
+    /// Done when it has been away and has come back.
+    pub(crate) async fn returned(&self) {
+        let mut state = self.is_there.clone();
+        state.mark_unchanged();
+        loop {
+            // The sender lives as long as the client.
+            if state.changed().await.is_err() {
+                return std::future::pending().await;
+            }
+            if *state.borrow_and_update() {
+                return;
+            }
+        }
+    }
+
+    /// Whatever is told at a subject from now on, through all that happens to the connection.
+    pub(crate) async fn subscribe(&self, subject: &'static str) -> Subscriber {
+        let subscribed = self.client.subscribe(subject).await;
+        subscribed.expect("our subjects are valid, and the client lives as long as its handles")
+    }
+
+    /// Tells something, if it can be told.
+    pub(crate) async fn publish(&self, subject: impl Into<String>, what: &impl Serialize) {
+        let text = serde_json::to_vec(what).expect("it is plain data");
+        if let Err(error) = self.client.publish(subject.into(), text.into()).await {
+            tracing::debug!(%error, "something could not be told");
+        }
+    }
+}
+
+fn set(state: &watch::Sender<bool>, is_there: bool) {
+    let was_there = state.send_replace(is_there);
+    if is_there {
+        tracing::info!("NATS is there");
+    } else if was_there {
+        tracing::warn!(
+            "NATS is away; servers look for each other's changes, and think for themselves"
+        );
+    }
+}

@@ -1,0 +1,272 @@
+//! The two databases behind one face.
+//!
+//! All that is kept is text and whole numbers, and every statement is SQL that both read, so that
+//! nothing above this file knows which it is. What differs is here: how they are opened, how a
+//! transaction begins, and what their errors mean.
+
+use std::io;
+use std::str::FromStr as _;
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+use sqlx::{ConnectOptions as _, Connection as _};
+
+use super::statement::{Row, Statement};
+
+/// Connections that read, from a file and from a server.
+const READERS: u32 = 4;
+const READERS_OF_SERVER: u32 = 8;
+/// How long SQLite waits for another process.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a database on another machine may take for anything: then it is away.
+const PATIENCE_WITH_SERVER: Duration = Duration::from_secs(4);
+/// How long to wait for a connection to it.
+const PATIENCE_FOR_CONNECTION: Duration = Duration::from_secs(2);
+
+/// Where and how to connect.
+#[derive(Debug, Clone)]
+pub(super) enum Options {
+    Sqlite(Box<SqliteConnectOptions>),
+    Postgres(Box<PgConnectOptions>),
+}
+
+/// Connections for those who read.
+#[derive(Debug, Clone)]
+pub(super) enum Pool {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+/// The connection of the one who writes.
+#[derive(Debug)]
+pub(super) enum Connection {
+    Sqlite(Box<SqliteConnection>),
+    Postgres(Box<PgConnection>),
+}
+
+/// What an error says of whoever asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// This write is at fault and not the store: it breaks a constraint, or is too big.
+    Write,
+    /// Two writes were in each other's way; again, and it works.
+    Chance,
+    /// The database is not there, or does not want to.
+    Store,
+}
+
+impl Options {
+    /// SQLite in a file that is safe when the power fails.
+    pub(super) fn sqlite(options: SqliteConnectOptions) -> Self {
+        // With WAL, only FULL makes a commit wait for the disk.
+        let options = options
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(PATIENCE)
+            .disable_statement_logging();
+        Self::Sqlite(Box::new(options))
+    }
+
+    /// PostgreSQL at an address, in which secrets may stand.
+    pub(super) fn postgres(url: &str) -> Result<Self, sqlx::Error> {
+        let options = PgConnectOptions::from_str(url)?
+            .application_name("panta")
+            .disable_statement_logging();
+        Ok(Self::Postgres(Box::new(options)))
+    }
+
+    /// The connections that read.
+    pub(super) async fn pool(&self) -> Result<Pool, sqlx::Error> {
+        match self {
+            Self::Sqlite(options) => {
+                let pool = SqlitePoolOptions::new().max_connections(READERS);
+                Ok(Pool::Sqlite(pool.connect_with((**options).clone()).await?))
+            }
+            Self::Postgres(options) => {
+                // All that these write is that somebody was here, which need not be on disk at once.
+                let options = (**options).clone().options([("synchronous_commit", "off")]);
+                let pool = PgPoolOptions::new()
+                    .max_connections(READERS_OF_SERVER)
+                    .acquire_timeout(PATIENCE_FOR_CONNECTION);
+                Ok(Pool::Postgres(pool.connect_with(options).await?))
+            }
+        }
+    }
+
+    /// The connection that writes.
+    pub(super) async fn connect(&self) -> Result<Connection, sqlx::Error> {
+        match self {
+            Self::Sqlite(options) => Ok(Connection::Sqlite(Box::new(options.connect().await?))),
+            Self::Postgres(options) => {
+                let connection = in_time(options.connect()).await?;
+                Ok(Connection::Postgres(Box::new(connection)))
+            }
+        }
+    }
+}
+
+impl Pool {
+    pub(super) async fn fetch(&self, statement: Statement) -> Result<Vec<Row>, sqlx::Error> {
+        match self {
+            Self::Sqlite(pool) => Row::all_of(statement.bound().fetch_all(pool).await),
+            Self::Postgres(pool) => Row::all_of(in_time(statement.bound().fetch_all(pool)).await),
+        }
+    }
+
+    pub(super) async fn close(&self) {
+        match self {
+            Self::Sqlite(pool) => pool.close().await,
+            Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Connection {
+    pub(super) async fn fetch(&mut self, statement: Statement) -> Result<Vec<Row>, sqlx::Error> {
+        match self {
+            Self::Sqlite(connection) => {
+                Row::all_of(statement.bound().fetch_all(&mut **connection).await)
+            }
+            Self::Postgres(connection) => {
+                Row::all_of(in_time(statement.bound().fetch_all(&mut **connection)).await)
+            }
+        }
+    }
+
+    pub(super) async fn execute(&mut self, statement: Statement) -> Result<(), sqlx::Error> {
+        match self {
+            Self::Sqlite(connection) => {
+                statement.bound().execute(&mut **connection).await?;
+            }
+            Self::Postgres(connection) => {
+                in_time(statement.bound().execute(&mut **connection)).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Begins what is kept as a whole or not at all. After an error, the connection must be dropped.
+    pub(super) async fn begin(&mut self) -> Result<(), sqlx::Error> {
+        let begin = match self {
+            Self::Sqlite(_) => "BEGIN IMMEDIATE",
+            Self::Postgres(_) => "BEGIN",
+        };
+        self.run(begin).await
+    }
+
+    pub(super) async fn commit(&mut self) -> Result<(), sqlx::Error> {
+        self.run("COMMIT").await
+    }
+
+    /// Writes something that nobody reads, to see whether it can be done.
+    pub(super) async fn try_to_write(&mut self) -> Result<(), sqlx::Error> {
+        let trial = match self {
+            Self::Sqlite(_) => "PRAGMA user_version = 1",
+            Self::Postgres(_) => "SELECT pg_logical_emit_message(true, 'panta', ''::TEXT)",
+        };
+        self.run(trial).await
+    }
+
+    /// Leaves all in one file, where there is a file.
+    pub(super) async fn close(mut self) -> Result<(), sqlx::Error> {
+        if let Self::Sqlite(_) = self {
+            self.run("PRAGMA wal_checkpoint(TRUNCATE)").await?;
+        }
+        match self {
+            Self::Sqlite(connection) => connection.close().await,
+            Self::Postgres(connection) => connection.close().await,
+        }
+    }
+
+    async fn run(&mut self, sql: &'static str) -> Result<(), sqlx::Error> {
+        let statement = sqlx::raw_sql(sql);
+        match self {
+            Self::Sqlite(connection) => {
+                statement.execute(&mut **connection).await?;
+            }
+            Self::Postgres(connection) => {
+                in_time(statement.execute(&mut **connection)).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Fault {
+    pub(super) fn of(error: &sqlx::Error) -> Self {
+        let Some(error) = error.as_database_error() else {
+            return Self::Store;
+        };
+        let code = error.code().unwrap_or_default();
+        if error
+            .try_downcast_ref::<sqlx::sqlite::SqliteError>()
+            .is_some()
+        {
+            Self::of_sqlite(&code)
+        } else {
+            Self::of_postgres(&code)
+        }
+    }
+
+    fn of_sqlite(code: &str) -> Self {
+        /// `SQLITE_TOOBIG`, `SQLITE_CONSTRAINT`, `SQLITE_MISMATCH` and `SQLITE_RANGE`.
+        const CODES: [u32; 4] = [18, 19, 20, 25];
+        match code.parse::<u32>() {
+            Ok(code) if CODES.contains(&(code & 0xff)) => Self::Write,
+            _ => Self::Store,
+        }
+    }
+
+    fn of_postgres(code: &str) -> Self {
+        match code.get(..2) {
+            // Data, constraints, limits of the program.
+            Some("22" | "23" | "54") => Self::Write,
+            // Deadlocks.
+            Some("40") => Self::Chance,
+            _ => Self::Store,
+        }
+    }
+}
+
+/// What a database on another machine does not do in time, it does not do.
+async fn in_time<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    let done = tokio::time::timeout(PATIENCE_WITH_SERVER, work).await;
+    done.unwrap_or_else(|_| {
+        let silent = io::Error::new(io::ErrorKind::TimedOut, "the database does not answer");
+        Err(silent.into())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_are_told_apart() {
+        for (code, fault) in [
+            ("23505", Fault::Write),
+            ("22021", Fault::Write),
+            ("40P01", Fault::Chance),
+            ("53100", Fault::Store),
+            ("57P01", Fault::Store),
+            ("25006", Fault::Store),
+            ("", Fault::Store),
+        ] {
+            assert_eq!(Fault::of_postgres(code), fault, "{code}");
+        }
+        for (code, fault) in [
+            ("1555", Fault::Write),
+            ("13", Fault::Store),
+            ("", Fault::Store),
+        ] {
+            assert_eq!(Fault::of_sqlite(code), fault, "{code}");
+        }
+        assert_eq!(Fault::of(&sqlx::Error::PoolTimedOut), Fault::Store);
+    }
+}

@@ -1,0 +1,74 @@
+//! NATS with JetStream in a folder of its own.
+
+use std::net::TcpStream;
+use std::process::{Command, Stdio};
+
+use rustix::process::Signal;
+use tempfile::TempDir;
+
+use crate::process::Process;
+use crate::{free_port, skipped};
+
+/// A server for messages, for whoever knows its address.
+#[derive(Debug)]
+pub struct Nats {
+    process: Option<Process>,
+    folder: TempDir,
+    port: u16,
+}
+
+impl Nats {
+    /// Starts a new one; none where NATS is missing, which is said.
+    pub fn start() -> Option<Self> {
+        let version = Command::new("nats-server").arg("--version").output();
+        if version.is_err() {
+            skipped("NATS", "nats-server");
+            return None;
+        }
+        let mut nats = Self {
+            process: None,
+            folder: tempfile::tempdir().expect("a folder can be made"),
+            port: free_port(),
+        };
+        nats.run();
+        Some(nats)
+    }
+
+    /// Where it is. The secret in it is not asked for, and must not be seen anywhere.
+    pub fn url(&self) -> String {
+        format!("nats://panta:hush@127.0.0.1:{}", self.port)
+    }
+
+    /// Starts it again where it was.
+    pub fn run(&mut self) {
+        let mut command = Command::new("nats-server");
+        command
+            .args([
+                "-a",
+                "127.0.0.1",
+                "-p",
+                &self.port.to_string(),
+                "-js",
+                "-sd",
+            ])
+            .arg(self.folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        let port = self.port;
+        let is_ready = || TcpStream::connect(("127.0.0.1", port)).is_ok();
+        self.process = Some(Process::start(&mut command, is_ready));
+    }
+
+    /// The end without a warning.
+    pub fn kill(&mut self) {
+        self.process = None;
+    }
+
+    /// Sends it a signal.
+    pub fn signal(&self, signal: Signal) {
+        if let Some(process) = &self.process {
+            process.signal(signal);
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! A program that runs beside the tests, and what can be done to it.
+
+use std::process::{Child, Command};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process};
+
+/// Nothing takes longer to start or to stop unless it hangs.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// A running program. It is killed when it is dropped, by its own handle.
+#[derive(Debug)]
+pub struct Process(Child);
+
+impl Process {
+    /// Starts it, and waits until it is ready.
+    pub fn start(command: &mut Command, mut is_ready: impl FnMut() -> bool) -> Self {
+        let mut process = Self(command.spawn().expect("it was found"));
+        let began = Instant::now();
+        while !is_ready() {
+            let ended = process.0.try_wait().expect("it is ours");
+            assert!(ended.is_none(), "{command:?} ended: {ended:?}");
+            assert!(began.elapsed() < PATIENCE, "{command:?} is never ready");
+            thread::sleep(Duration::from_millis(20));
+        }
+        process
+    }
+
+    /// Sends it a signal.
+    pub fn signal(&self, signal: Signal) {
+        kill_process(Pid::from_child(&self.0), signal).expect("it is ours");
+    }
+
+    /// The end without a warning.
+    pub fn kill(&mut self) {
+        // It may have ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+
+    /// Asks it to end, and waits until it has.
+    pub fn stop(&mut self, signal: Signal) {
+        self.signal(signal);
+        self.0.wait().expect("it is ours");
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
