@@ -56,14 +56,17 @@ impl Model {
     }
 
     fn chooser_key(&mut self, key: KeyCode) {
+        let is_right_to_left = self.manner.language.is_right_to_left();
         let Some(chooser) = &mut self.chooser else {
             return;
         };
         match key {
             KeyCode::Up | KeyCode::BackTab => chooser.focus_previous(),
             KeyCode::Down | KeyCode::Tab => chooser.focus_next(),
-            KeyCode::Left => chooser.step(false, &self.words),
-            KeyCode::Right | KeyCode::Char(' ') => chooser.step(true, &self.words),
+            KeyCode::Char(' ') => chooser.step(true, &self.words),
+            // Answers stand in the direction in which the language is read.
+            KeyCode::Left => chooser.step(is_right_to_left, &self.words),
+            KeyCode::Right => chooser.step(!is_right_to_left, &self.words),
             KeyCode::Enter => self.start(),
             KeyCode::Char('?') => self.overlay = Some(Overlay::Help),
             KeyCode::Esc | KeyCode::Char('q') if self.play.is_some() => self.chooser = None,

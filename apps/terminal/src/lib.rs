@@ -6,6 +6,7 @@
 //! Model      the state of the screen; events change it and have effects
 //! screen     the model drawn into a buffer
 //! Thinker    the engine on a thread of its own
+//! text       columns, line breaks and directions
 //! run        the real terminal, which is left as it was found
 //! plain      the same games line by line, for scripts and screen readers
 //! ```
@@ -24,6 +25,7 @@ mod run;
 mod screen;
 mod setup;
 mod table;
+pub mod text;
 mod thinker;
 mod thoughts;
 

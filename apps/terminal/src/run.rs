@@ -10,6 +10,7 @@ use std::time::Duration;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
@@ -23,6 +24,11 @@ use crate::{Beginning, Files, Options};
 
 /// How long a picture of a move is seen.
 const FRAME: Duration = Duration::from_millis(110);
+
+/// Terminals that turn text from right to left around leave it as it is sent, or do it again: the mode for
+/// bidirectional support of ECMA-48. Others do not know it.
+const AS_SENT: &str = "\x1b[8l";
+const AS_READ: &str = "\x1b[8h";
 
 /// Plays on the whole screen until the person has had enough.
 pub fn play_on_screen(
@@ -181,7 +187,12 @@ impl Screen {
         enable_raw_mode()?;
         IS_ENTERED.store(true, Ordering::Relaxed);
         let screen = Self;
-        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
+        execute!(
+            stdout(),
+            EnterAlternateScreen,
+            EnableMouseCapture,
+            Print(AS_SENT)
+        )?;
         Ok(screen)
     }
 }
@@ -197,6 +208,7 @@ fn restore() {
     if IS_ENTERED.swap(false, Ordering::Relaxed) {
         let _ = execute!(
             stdout(),
+            Print(AS_READ),
             DisableMouseCapture,
             LeaveAlternateScreen,
             cursor::Show

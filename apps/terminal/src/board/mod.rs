@@ -14,10 +14,10 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::Style;
-use ratatui::text::Span;
 use showcase::{Key, Piece};
 
 use crate::look::{Hue, Look};
+use crate::text::columns;
 
 /// The board of a game: the one list of boards.
 pub(crate) fn of(game: Game) -> Box<dyn Board> {
@@ -172,14 +172,9 @@ fn frame(buffer: &mut Buffer, area: Rect, style: Style) {
     }
 }
 
-/// How many columns a text takes, letter by letter: a buffer knows no ligatures.
+/// How many columns a text takes.
 pub(crate) fn width(text: &str) -> u16 {
-    let span = Span::raw(text);
-    let letters = span.styled_graphemes(Style::new());
-    let columns = letters
-        .map(|letter| Span::raw(letter.symbol).width())
-        .sum::<usize>();
-    u16::try_from(columns).unwrap_or(u16::MAX)
+    u16::try_from(columns(text)).unwrap_or(u16::MAX)
 }
 
 /// The name of a cell of the grid: column and row from 0.

@@ -3,12 +3,12 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::Widget;
 use solving::Verdict;
 
-use super::{framed, width};
+use super::{framed, paragraph};
 use crate::model::Model;
 use crate::play::Play;
+use crate::text::breaking;
 
 /// What the engine thinks: each move with its value and line.
 pub(super) fn draw(model: &Model, play: &Play, area: Rect, buffer: &mut Buffer) {
@@ -25,37 +25,15 @@ pub(super) fn draw(model: &Model, play: &Play, area: Rect, buffer: &mut Buffer) 
     };
     let inner = framed(model, &title, area, buffer);
     let lines = analysis_lines(model, play);
+    // What goes on is indented.
+    let breaking = breaking(usize::from(inner.width)).subsequent_indent("   ");
     let lines: Vec<_> = lines
         .iter()
-        .flat_map(|line| wrapped(line, inner.width))
+        .flat_map(|line| textwrap::wrap(line, &breaking))
+        .map(|line| Line::raw(line.into_owned()))
         .collect();
     let last = lines.len().saturating_sub(usize::from(inner.height));
-    let lines: Vec<_> = lines
-        .into_iter()
-        .skip(play.scrolled.min(last))
-        .map(Line::raw)
-        .collect();
-    for (y, text) in (inner.y..inner.bottom()).zip(lines) {
-        text.render(Rect::new(inner.x, y, inner.width, 1), buffer);
-    }
-}
-
-/// A line in pieces that fit, broken at spaces; what goes on is indented.
-fn wrapped(text: &str, room: u16) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let is_first = lines.len() == 1 && lines[0].is_empty();
-        let last = lines.last_mut().expect("there is a line");
-        if is_first {
-            word.clone_into(last);
-        } else if width(last) + 1 + width(word) <= room {
-            *last += " ";
-            *last += word;
-        } else {
-            lines.push(format!("   {word}"));
-        }
-    }
-    lines
+    paragraph(model, &lines[play.scrolled.min(last)..], inner, buffer);
 }
 
 fn analysis_lines(model: &Model, play: &Play) -> Vec<String> {

@@ -3,10 +3,9 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Text};
-use ratatui::widgets::Widget;
+use ratatui::text::Line;
 
-use super::{Spot, line, paragraph, width};
+use super::{Spot, line, mirrored, paragraph, width};
 use crate::board;
 use crate::chooser::{Chooser, Field};
 use crate::look::QUIET;
@@ -25,16 +24,28 @@ pub(super) fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
     let accent = look
         .fg(board::of(chooser.game()).hue().accent)
         .add_modifier(Modifier::BOLD);
-    line(buffer, row(sheet, 0), "Panta", accent);
+    line(model, buffer, row(sheet, 0), "Panta", accent);
     for (index, field) in chooser.fields().into_iter().enumerate() {
         let is_focused = chooser.focused() == Some(field);
         let mark = if is_focused { "▸" } else { " " };
         let label = format!("{mark} {}", chooser.label(field, &model.words));
         let style = if is_focused { accent } else { look.fg(QUIET) };
-        line(buffer, row(sheet, 2 + rows * index as u16), &label, style);
+        line(
+            model,
+            buffer,
+            row(sheet, 2 + rows * index as u16),
+            &label,
+            style,
+        );
     }
     for (spot, place, text) in spots(model, chooser, area) {
-        line(buffer, place, &text, spot_style(model, chooser, spot));
+        line(
+            model,
+            buffer,
+            place,
+            &text,
+            spot_style(model, chooser, spot),
+        );
     }
     let below = 5 + rows * chooser.fields().len() as u16;
     draw_words(model, chooser, sheet, below, buffer);
@@ -102,6 +113,9 @@ fn spots(model: &Model, chooser: &Chooser, area: Rect) -> Vec<(Spot, Rect, Strin
         ..place
     };
     spots.push((Spot::Start, place, text));
+    for (_, place, _) in &mut spots {
+        *place = mirrored(model, *place, sheet);
+    }
     spots
 }
 
@@ -172,12 +186,19 @@ fn draw_words(model: &Model, chooser: &Chooser, sheet: Rect, top: u16, buffer: &
             model.manner.look.fg(QUIET),
         ));
     }
-    paragraph(model, Text::from(lines)).render(place.intersection(sheet), buffer);
+    paragraph(model, &lines, place.intersection(sheet), buffer);
     let typed = model.line.as_ref().map(|typed| format!(" › {typed}█"));
     let said = typed.unwrap_or_else(|| model.notice.clone());
-    line(buffer, row(sheet, sheet.height - 2), &said, Style::new());
+    line(
+        model,
+        buffer,
+        row(sheet, sheet.height - 2),
+        &said,
+        Style::new(),
+    );
     let keys = words.text("chooser-keys");
     line(
+        model,
         buffer,
         row(sheet, sheet.height - 1),
         &keys,

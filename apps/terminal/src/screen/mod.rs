@@ -13,14 +13,15 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::{Alignment, Margin, Position, Rect, Size};
 use ratatui::style::Style;
-use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Block, BorderType, Paragraph, Widget, Wrap};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Widget};
 
 use crate::board::width;
 use crate::chooser::Field;
 use crate::look::{QUIET, flatten};
 use crate::model::Model;
 use crate::screen::panes::Panes;
+use crate::text;
 
 /// The smallest terminal that everything fits into.
 pub(crate) const SMALLEST: Size = Size::new(60, 20);
@@ -87,19 +88,19 @@ fn draw_too_small(model: &Model, area: Rect, buffer: &mut Buffer) {
         ("have", format!("{}x{}", area.width, area.height)),
     ];
     let text = model.words.filled("too-small", &arguments);
-    paragraph(model, Text::from(text)).render(area, buffer);
+    paragraph(model, &[Line::raw(text)], area, buffer);
 }
 
-/// Words that are wrapped, and begin where the language begins its lines.
-fn paragraph<'a>(model: &Model, text: Text<'a>) -> Paragraph<'a> {
-    let alignment = if model.manner.language.is_right_to_left() {
-        Alignment::Right
-    } else {
-        Alignment::Left
-    };
-    Paragraph::new(text)
-        .alignment(alignment)
-        .wrap(Wrap { trim: false })
+/// Draws lines of words, broken where they do not fit, which begin where the language begins its lines.
+fn paragraph(model: &Model, lines: &[Line<'_>], area: Rect, buffer: &mut Buffer) {
+    let is_right_to_left = model.manner.language.is_right_to_left();
+    let broken = lines
+        .iter()
+        .flat_map(|line| text::broken(line, usize::from(area.width), is_right_to_left));
+    for (y, line) in (area.y..area.bottom()).zip(broken) {
+        let place = Rect::new(area.x, y, area.width, 1);
+        line.alignment(alignment(model)).render(place, buffer);
+    }
 }
 
 /// Draws a frame with a title; the answer is the room in it.
@@ -111,11 +112,32 @@ fn framed(model: &Model, title: &str, area: Rect, buffer: &mut Buffer) -> Rect {
     let inner = block.inner(area);
     block.render(area, buffer);
     let place = Rect { height: 1, ..area }.inner(Margin::new(1, 0));
-    line(buffer, place, &format!(" {title} "), style);
+    line(model, buffer, place, &format!(" {title} "), style);
     inner
 }
 
 /// One line, cut off where it does not fit.
-fn line(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
-    Line::from(Span::styled(text, style)).render(area, buffer);
+fn line(model: &Model, buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
+    let is_right_to_left = model.manner.language.is_right_to_left();
+    let seen = text::on_one_line(text, usize::from(area.width), is_right_to_left);
+    let seen = Line::from(Span::styled(seen, style));
+    seen.alignment(alignment(model)).render(area, buffer);
+}
+
+/// Where lines begin.
+fn alignment(model: &Model) -> Alignment {
+    if model.manner.language.is_right_to_left() {
+        Alignment::Right
+    } else {
+        Alignment::Left
+    }
+}
+
+/// A place as far from the end of an area as it was from its beginning, where lines begin there.
+fn mirrored(model: &Model, place: Rect, area: Rect) -> Rect {
+    if !model.manner.language.is_right_to_left() {
+        return place;
+    }
+    let x = (area.x + area.right()).saturating_sub(place.right());
+    Rect { x, ..place }
 }

@@ -6,7 +6,7 @@ use boardgame::Color;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span, Text};
+use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use super::{framed, paragraph};
@@ -29,7 +29,7 @@ pub(super) fn draw(model: &Model, play: &Play, area: Rect, buffer: &mut Buffer) 
         .collect();
     if moves.is_empty() {
         let text = model.words.text("play-no-moves");
-        paragraph(model, Text::styled(text, quiet)).render(inner, buffer);
+        paragraph(model, &[Line::styled(text, quiet)], inner, buffer);
         return;
     }
     let style = |ply: usize| match (ply + 1).cmp(&n_played) {

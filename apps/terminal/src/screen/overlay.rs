@@ -3,12 +3,12 @@
 use catalog::Game;
 use messages::Words;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span, Text};
+use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Padding, Widget};
 
-use super::paragraph;
+use super::{line, paragraph};
 use crate::board;
 use crate::command::COMMANDS;
 use crate::model::{Model, Overlay};
@@ -22,7 +22,13 @@ pub(super) fn draw(model: &Model, overlay: Overlay, area: Rect, buffer: &mut Buf
 }
 
 /// A sheet in the middle, cleared of what was there.
-fn sheet(area: Rect, width: u16, height: u16, title: String, buffer: &mut Buffer) -> Rect {
+fn sheet(
+    model: &Model,
+    area: Rect,
+    (width, height): (u16, u16),
+    title: &str,
+    buffer: &mut Buffer,
+) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     let place = Rect {
         x: area.x + (area.width - width) / 2,
@@ -33,16 +39,17 @@ fn sheet(area: Rect, width: u16, height: u16, title: String, buffer: &mut Buffer
     Clear.render(place, buffer);
     let block = Block::bordered()
         .border_type(BorderType::Rounded)
-        .padding(Padding::horizontal(1))
-        .title(title);
+        .padding(Padding::horizontal(1));
     let inner = block.inner(place);
     block.render(place, buffer);
+    let head = Rect { height: 1, ..place }.inner(Margin::new(1, 0));
+    line(model, buffer, head, title, Style::new());
     inner
 }
 
 fn draw_question(model: &Model, question: &str, area: Rect, buffer: &mut Buffer) {
     let words = &model.words;
-    let inner = sheet(area, 44, 5, String::new(), buffer);
+    let inner = sheet(model, area, (44, 5), "", buffer);
     // Keys that every keyboard has; y and n do the same.
     let keys = [("yes", "Enter".to_owned()), ("no", "Esc".to_owned())];
     let answers = words.filled("question-keys", &keys);
@@ -51,7 +58,7 @@ fn draw_question(model: &Model, question: &str, area: Rect, buffer: &mut Buffer)
         Line::raw(""),
         Line::raw(answers),
     ];
-    paragraph(model, Text::from(lines)).render(inner, buffer);
+    paragraph(model, &lines, inner, buffer);
 }
 
 fn draw_help(model: &Model, area: Rect, buffer: &mut Buffer) {
@@ -59,17 +66,19 @@ fn draw_help(model: &Model, area: Rect, buffer: &mut Buffer) {
     let title = format!(" {} ", words.text("keys-title"));
     // Where lines are short there are more of them.
     let height = if area.width < 78 { area.height } else { 17 };
-    let inner = sheet(area, 78, height, title, buffer);
+    let inner = sheet(model, area, (78, height), &title, buffer);
     let [left, right] = Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)])
         .spacing(2)
         .areas(inner);
     let game = model.play.as_ref().map(|play| play.table.game());
     let own = board_keys(game, words);
-    let own = own.iter().map(|(key, what)| explained(key, what));
-    paragraph(model, own.collect()).render(left, buffer);
+    let own: Vec<_> = own.iter().map(|(key, what)| explained(key, what)).collect();
+    paragraph(model, &own, left, buffer);
     let commands = COMMANDS.iter().filter(|command| !command.key.is_empty());
-    let commands = commands.map(|command| explained(command.key, &words.text(command.id)));
-    paragraph(model, commands.collect()).render(right, buffer);
+    let commands: Vec<_> = commands
+        .map(|command| explained(command.key, &words.text(command.id)))
+        .collect();
+    paragraph(model, &commands, right, buffer);
 }
 
 fn explained(key: &str, what: &str) -> Line<'static> {

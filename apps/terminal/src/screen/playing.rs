@@ -5,11 +5,11 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span, Text};
+use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use super::panes::Panes;
-use super::{Spot, analysis, line, moves, paragraph, width};
+use super::{Spot, analysis, line, mirrored, moves, paragraph, width};
 use crate::board::{self, fitted};
 use crate::command::completions;
 use crate::look::{LIGHT, OBSIDIAN, QUIET};
@@ -62,7 +62,7 @@ fn draw_title(model: &Model, play: &Play, area: Rect, buffer: &mut Buffer) {
         .lit()
         .patch(look.on(OBSIDIAN, board::of(game).hue().accent));
     buffer.set_style(area, style);
-    line(buffer, area, &text, style);
+    line(model, buffer, area, &text, style);
 }
 
 /// Players, and what is to be done.
@@ -82,14 +82,14 @@ fn draw_status(model: &Model, play: &Play, area: Rect, buffer: &mut Buffer) {
             }
         }
     }
-    paragraph(model, Text::from(lines)).render(area, buffer);
+    paragraph(model, &lines, area, buffer);
     for (color, place, text) in choice_areas(model, area) {
         let style = if color == play.choice {
             model.manner.look.lit()
         } else {
             Style::new()
         };
-        line(buffer, place, &text, style);
+        line(model, buffer, place, &text, style);
     }
 }
 
@@ -170,17 +170,17 @@ fn choice_areas(model: &Model, area: Rect) -> Vec<(Color, Rect, String)> {
 /// What is being typed, with what it can become; and what was said last.
 fn draw_line(model: &Model, play: &Play, area: Rect, buffer: &mut Buffer) {
     let look = model.manner.look;
-    let notice = Text::styled(
+    let notice = [Line::styled(
         &model.notice,
         look.fg(board::of(play.table.game()).hue().accent),
-    );
+    )];
     let [above, below] = Layout::vertical([Constraint::Length(1); 2])
         .horizontal_margin(1)
         .areas(area);
     let Some(typed) = &model.line else {
-        return paragraph(model, notice).render(above.union(below), buffer);
+        return paragraph(model, &notice, above.union(below), buffer);
     };
-    paragraph(model, notice).render(below, buffer);
+    paragraph(model, &notice, below, buffer);
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let spans = vec![
         Span::styled(format!("› {typed}"), bold),
@@ -221,7 +221,7 @@ fn key_areas(model: &Model, area: Rect) -> Vec<(KeyEvent, Rect, String)> {
         } else {
             KeyModifiers::NONE
         };
-        let place = Rect::new(x, area.y, columns, 1);
+        let place = mirrored(model, Rect::new(x, area.y, columns, 1), area);
         places.push((KeyEvent::new(code, modifiers), place, text));
         x += columns + 2;
     }
@@ -230,6 +230,6 @@ fn key_areas(model: &Model, area: Rect) -> Vec<(KeyEvent, Rect, String)> {
 
 fn draw_keys(model: &Model, area: Rect, buffer: &mut Buffer) {
     for (_, place, text) in key_areas(model, area) {
-        line(buffer, place, &text, model.manner.look.fg(QUIET));
+        line(model, buffer, place, &text, model.manner.look.fg(QUIET));
     }
 }

@@ -11,6 +11,7 @@ use super::harness::{MANNER, Person};
 use crate::look::{Depth, Look};
 use crate::model::{Event, Manner, Model};
 use crate::setup::{Opening, Player, Setup};
+use crate::text::columns;
 use crate::thinker::Answer;
 
 const PENTAGO: &str = "w2b2/1w2b1/2w3/b2w2/1b4/5b w";
@@ -160,11 +161,14 @@ fn the_chooser_for_every_game() {
     }
 }
 
-/// One that is short, one that is long, one with wide characters, one from right to left.
-const LANGUAGES: [Language; 4] = [
+/// One that is short, those that are long, one with wide characters, and those from right to left.
+const LANGUAGES: [Language; 7] = [
     Language::English,
     Language::German,
+    Language::Finnish,
+    Language::Basque,
     Language::Japanese,
+    Language::Hebrew,
     Language::Arabic,
 ];
 
@@ -178,10 +182,37 @@ fn languages_of_every_kind() {
             person.type_in("h").answer(Answer::Hint(None));
             person.expect(&format!("{tag}-{}", game.name()));
         }
+        let mut person = at(manner, Game::Pentaroll);
+        person
+            .type_in("v")
+            .answer(Answer::Analysis(analysis(), false));
+        person.expect(&format!("{tag}-analysis"));
         let mut person = Person::new(Model::choosing(manner, Setup::ordinary(Game::Pentago)));
         person.expect(&format!("{tag}-chooser"));
         person.type_in("?");
         person.expect(&format!("{tag}-help"));
+    }
+}
+
+#[test]
+fn no_screen_cuts_what_it_says_in_any_language() {
+    for language in Language::offered() {
+        let manner = Manner { language, ..MANNER };
+        for &game in Game::ALL {
+            let screen = at(manner, game).screen();
+            let keys = screen.lines().last().unwrap_or_default();
+            // Help and the way out are always named.
+            for key in ["?", "q"] {
+                assert!(
+                    keys.split(' ').any(|word| word == key),
+                    "{language:?}: {keys}"
+                );
+            }
+        }
+        let chooser = Person::new(Model::choosing(manner, Setup::ordinary(Game::Pentago)));
+        for line in chooser.screen().lines() {
+            assert!(columns(line) <= 80, "{language:?}: {line}");
+        }
     }
 }
 

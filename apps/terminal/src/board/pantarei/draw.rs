@@ -9,6 +9,7 @@ use super::scales::{bracketed, centered, draw_scale, pitch, rows, stack_area};
 use super::{HUE, PantareiBoard};
 use crate::board::{Scale, Scene, put, width};
 use crate::look::QUIET;
+use crate::text::as_seen;
 
 impl PantareiBoard {
     pub(super) fn draw_stack(
@@ -118,7 +119,7 @@ impl PantareiBoard {
 }
 
 fn way_text(scene: &Scene<'_>, way: Way, is_chosen: bool) -> String {
-    let name = scene.words.text(&format!("way-{}", way.key()));
+    let name = as_seen(&scene.words.text(&format!("way-{}", way.key())));
     let (left, right) = if is_chosen { ('[', ']') } else { (' ', ' ') };
     format!("{left}{} {name}{right}", way.key())
 }
