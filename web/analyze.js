@@ -9,10 +9,13 @@ import { shortcut } from "./keys.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
 import { writeAddress } from "./study/address.js";
 import { Editor } from "./study/editor.js";
+import { BadLink } from "./study/link.js";
 import { Opinion } from "./study/opinion.js";
+import { Pin } from "./study/pin.js";
 import { save } from "./study/save.js";
 import { Study } from "./study/study.js";
-import { TreeView } from "./study/treeview.js";
+import { TreeView, nameOf } from "./study/treeview.js";
+import { stepWithWheel } from "./study/wheel.js";
 import { tellMove } from "./telling.js";
 import { Voice } from "./voice.js";
 import { pageWords, say, sayAll } from "./words.js";
@@ -20,7 +23,7 @@ import { pageWords, say, sayAll } from "./words.js";
 /** @typedef {import("./wire.js").Stand} Stand */
 /** @typedef {import("./study/tree.js").Node} Node */
 
-const KEYS = { v: "value", b: "best", l: "last-move", u: "back", r: "forward", ArrowLeft: "back", ArrowRight: "forward", m: "marks", Escape: "cancel" };
+const KEYS = { v: "value", b: "best", l: "last-move", u: "back", r: "forward", ArrowLeft: "back", ArrowRight: "forward", m: "marks", p: "pin", Escape: "cancel" };
 
 class StudyPage {
   words = pageWords(document);
@@ -39,8 +42,9 @@ class StudyPage {
   constructor() {
     this.board.words = this.words;
     this.board.preview = (move) => this.previews.of(this.game, this.#stand?.position ?? this.study.start, move);
-    this.opinion = new Opinion({ board: this.board, words: this.words, voice: this.voice, game: this.game, onPlay: (moves) => void this.play(moves) });
-    this.view = new TreeView(must("[data-tree]"), this.words, (node) => void this.go(node));
+    this.opinion = new Opinion({ board: this.board, words: this.words, voice: this.voice, game: this.game, onPlay: (moves) => void this.play(moves), onKnown: () => this.pin.refresh() });
+    this.pin = new Pin({ game: this.game, words: this.words, valueOf: (stand) => this.opinion.tellFor(stand), go: (node) => void this.go(node) });
+    this.view = new TreeView(must("[data-tree]"), this.words, this.game, (node) => void this.go(node));
     this.editor = new Editor({
       board: this.board,
       voice: this.voice,
@@ -54,6 +58,7 @@ class StudyPage {
 
   #listen() {
     this.#pending = listenToBoard(this.board, this.voice, (move) => void this.play([move]));
+    stepWithWheel(this.board, (way) => this.#roll(way));
     listenToButtons((act, button) => void this.act(act, button));
     document.addEventListener("keydown", (event) => this.#onKey(event));
     addEventListener("hashchange", () => this.#isElsewhere && void this.#open());
@@ -67,6 +72,15 @@ class StudyPage {
       const file = event.target instanceof HTMLInputElement ? event.target.files?.[0] : undefined;
       void file?.text().then((text) => this.paste(text));
     });
+  }
+
+  /** @param {"back" | "forward"} way @returns {boolean} whether there is anything there */
+  #roll(way) {
+    const { tree } = this.study;
+    const node = way === "back" ? tree.here.parent : tree.next;
+    if (node === null || this.editor.isOpen) return false;
+    void this.go(node);
+    return true;
   }
 
   /** @param {KeyboardEvent} event */
@@ -92,8 +106,9 @@ class StudyPage {
     try {
       await this.study.open();
     } catch (error) {
-      this.#complain(error);
-      if (!(error instanceof Refusal)) return;
+      if (error instanceof BadLink) this.voice.say(say(this.words, "link-damaged"));
+      else this.#complain(error);
+      if (!(error instanceof Refusal || error instanceof BadLink)) return;
       await this.study.begin().catch((lost) => this.#complain(lost));
     }
     await this.#showStudy();
@@ -146,6 +161,7 @@ class StudyPage {
     const { tree, past, isBlackFirst } = this.study;
     const { here } = tree;
     this.view.show(tree, isBlackFirst);
+    this.pin.look(stand);
     must("[data-status]").textContent = this.#status(stand);
     must("[data-position]").textContent = stand.position;
     must("[data-complaint]").textContent = "";
@@ -240,6 +256,7 @@ class StudyPage {
       case "marks": return this.opinion.toggleMarks();
       case "stop": return this.opinion.stop();
       case "again": return this.opinion.again();
+      case "server": return this.opinion.askServer();
       case "last-move": return void (this.#stand && this.voice.say(this.#told(this.#stand)));
       case "first": return this.go(tree.root);
       case "back": return tree.here.parent ? this.go(tree.here.parent) : undefined;
@@ -252,7 +269,9 @@ class StudyPage {
       case "edit": return this.editor.open();
       case "edit-cancel": return this.editor.close();
       case "copy-position": return this.#copy(this.#stand?.position ?? this.study.start, button);
-      case "copy-link": return this.#copy(new URL(this.study.address(), location.href).href, button);
+      case "copy-link": return this.#copyLink(button);
+      case "pin": return this.#pin();
+      case "unpin": return this.pin.clear();
       case "record": return this.#record();
     }
   }
@@ -295,6 +314,25 @@ class StudyPage {
     if (isCopied) this.voice.say(say(this.words, "copied"));
     if (isCopied && button) button.dataset.copied = "";
     if (!isCopied) this.voice.say(text);
+  }
+
+  /** @param {HTMLElement | null} button */
+  async #copyLink(button) {
+    try {
+      const { address, isWhole } = await this.study.link();
+      await this.#copy(new URL(address, location.href).href, button);
+      if (!isWhole) this.voice.say(say(this.words, "link-short"));
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  #pin() {
+    const { tree, isBlackFirst } = this.study;
+    if (this.#stand === null) return;
+    const name = nameOf(this.words, this.game, tree.here, isBlackFirst);
+    this.pin.set(tree.here, this.#stand, name);
+    this.voice.say(say(this.words, "pinned", { place: name }));
   }
 
   async #record() {

@@ -1,5 +1,7 @@
 /** Finding and showing the parts of a page. */
 
+import { base } from "./site.js";
+
 /**
  * The part that a page must have.
  * @param {string} selector
@@ -28,7 +30,7 @@ export function element(name, text) {
  */
 export function inLanguage(path) {
   const { pathname, search, hash } = new URL(path, location.href);
-  return `/${document.documentElement.lang}${pathname}${search}${hash}`;
+  return `${base()}/${document.documentElement.lang}${pathname}${search}${hash}`;
 }
 
 /**

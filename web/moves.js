@@ -1,16 +1,24 @@
 /** The list of moves, in pairs; pressing one looks back at it. */
 
+import { told, written } from "./board/written.js";
+
 export class MoveList {
   #list;
   #onPress;
+  #game;
+  #words;
   #key = "";
 
   /**
    * @param {HTMLElement} list
+   * @param {string} game
+   * @param {import("./words.js").Words} words
    * @param {(ply: number) => void} onPress
    */
-  constructor(list, onPress) {
+  constructor(list, game, words, onPress) {
     this.#list = list;
+    this.#game = game;
+    this.#words = words;
     this.#onPress = onPress;
   }
 
@@ -53,7 +61,9 @@ export class MoveList {
   #button(move, ply) {
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = move;
+    button.textContent = written(this.#game, move);
+    const words = told(this.#words, this.#game, move);
+    if (words !== null) button.setAttribute("aria-label", words);
     button.dataset.ply = String(ply);
     button.addEventListener("click", () => this.#onPress(ply));
     return button;

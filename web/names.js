@@ -13,10 +13,12 @@ import { say } from "./words.js";
  * @param {import("./wire.js").Color} color
  */
 export function nameOf(words, { seats, you }, color) {
-  const { kind, level } = seats[color];
+  const { kind, level, name } = seats[color];
   if (kind === "computer") return say(words, "player-computer", { level: level ?? 0 });
   if (kind === "open") return say(words, "player-open");
-  return you.length === 1 && you[0] === color ? say(words, "player-you") : say(words, "player-person");
+  const isYou = you.length === 1 && you[0] === color;
+  if (name !== null) return isYou ? say(words, "player-you-named", { name }) : name;
+  return isYou ? say(words, "player-you") : say(words, "player-person");
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Moves inside a text: they stay in one line, and go from left to right in every language. */
 
-const MOVE = /([a-z]\d-\d[A-Z])/;
+const MOVE = /([a-z]\d-\d[A-Z]|[←→↑↓][a-f1-6])/;
 
 /**
  * The parts of a text, moves in elements of their own.

@@ -2,7 +2,7 @@
 
 import { enable, inLanguage, must, show } from "./dom.js";
 import { nameOf, titleOf } from "./names.js";
-import { isDrawOffered, isGoing, isMyTurn, isTakebackAsked, isWaiting } from "./standing.js";
+import { isDrawOffered, isGoing, isMyTurn, isOver, isTakebackAsked, isWaiting } from "./standing.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./wire.js").State} State */
@@ -26,7 +26,7 @@ function showSeats(state, words) {
   for (const color of /** @type {const} */ (["white", "black"])) {
     const strip = document.querySelector(`[data-seat=${color}]`);
     strip?.classList.toggle("is-turn", isGoing(state) && state.turn === color);
-    strip?.querySelector(".name")?.replaceChildren(nameOf(words, state, color));
+    strip?.querySelector(".player")?.replaceChildren(nameOf(words, state, color));
   }
   show("[data-invite]", isWaiting(state));
 }
@@ -37,20 +37,19 @@ function showSeats(state, words) {
  */
 function showOffer(state, words) {
   const [isDraw, isTakeback] = [isDrawOffered(state), isTakebackAsked(state)];
-  show("[data-when=offer]", state.outcome === null && (isDraw || isTakeback) && state.you.length === 1);
+  show("[data-when=offer]", !isOver(state) && (isDraw || isTakeback) && state.you.length === 1);
   const offer = document.querySelector("[data-offer-text]");
   if (offer) offer.textContent = isDraw ? say(words, "offer-draw") : isTakeback ? say(words, "offer-takeback") : "";
 }
 
 /** @param {State} state */
 function showActions(state) {
-  const isOver = state.outcome !== null;
   const isPlayer = state.you.length > 0;
   show("[data-when=playing]", isPlayer && isGoing(state));
   show("[data-when=going]", isGoing(state) && state.hints);
-  show("[data-when=over]", isOver);
+  show("[data-when=over]", isOver(state));
   const [me] = state.you;
-  show("[data-retry]", isOver && state.can_take_back && state.you.length === 1 && state.outcome !== "draw" && state.outcome !== me);
+  show("[data-retry]", isOver(state) && state.can_take_back && state.you.length === 1 && state.outcome !== "draw" && state.outcome !== me);
   show("[data-when=choosing]", state.choice !== null && state.you.includes(state.choice) && !isWaiting(state));
   const isMine = (/** @type {import("./wire.js").Color | null | undefined} */ color) => color != null && state.you.includes(color);
   enable("[data-act=takeback]", state.can_take_back);

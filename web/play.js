@@ -11,10 +11,12 @@ import { shortcut } from "./keys.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
 import { rememberBox } from "./memory.js";
 import { MoveList } from "./moves.js";
+import { written } from "./board/written.js";
 import { notated } from "./notation.js";
 import { showPanel } from "./panel.js";
 import { noteGame } from "./resume.js";
-import { isDrawOffered, isMyTurn, isTakebackAsked } from "./standing.js";
+import { Presence } from "./presence.js";
+import { isDrawOffered, isMyTurn, isOver, isTakebackAsked } from "./standing.js";
 import { tell, tellMove, tellOffer, tellStatus } from "./telling.js";
 import { Threats } from "./threats.js";
 import { Voice } from "./voice.js";
@@ -47,21 +49,26 @@ class PlayPage {
   /** The move that the server does not have yet. @type {{ move: string, ply: number } | null} */
   #unsent = null;
 
-  constructor() {
-    this.state = JSON.parse(must("[data-state]").textContent ?? "");
-    this.api = backend.table(this.state.id);
+  /**
+   * @param {import("./backend/backend.js").Table} api
+   * @param {State} state
+   */
+  constructor(api, state) {
+    this.state = state;
+    this.api = api;
     this.clocks = new Clocks({ white: document.querySelector("[data-clock=white]"), black: document.querySelector("[data-clock=black]") });
-    this.moves = new MoveList(must("[data-moves]"), (ply) => void this.look(ply));
+    this.moves = new MoveList(must("[data-moves]"), this.state.game, this.words, (ply) => void this.look(ply));
     this.threats = new Threats(/** @type {HTMLInputElement} */ (must("[data-threats]")), this.api, this.board);
     this.confirm = /** @type {HTMLInputElement} */ (must("[data-confirm]"));
     rememberBox(this.confirm, "panta-confirm", false);
     this.call = new Call(/** @type {HTMLInputElement} */ (must("[data-call]")));
+    this.presence = new Presence(this.words, this.voice, this.state);
     this.board.words = this.words;
     this.board.preview = (move) => this.previews.of(this.state.game, this.state.position, move);
     this.#listen();
     void this.#showBoard(this.state, []);
     this.#showRest();
-    this.live = this.api.follow({ onState: (state, played) => this.take(state, played), onLive: (isLive) => this.#setLive(isLive), ply: () => this.state.ply });
+    this.live = this.api.follow({ onState: (state, played) => this.take(state, played), onPresence: (message) => this.presence.hear(message), onLive: (isLive) => this.#setLive(isLive), ply: () => this.state.ply });
   }
 
   #listen() {
@@ -115,7 +122,7 @@ class PlayPage {
     this.#sayNews(before, said);
     this.call.hear(before, this.state);
     this.#showRest();
-    if (this.state.outcome !== null && before.outcome === null) this.#showResult();
+    if (isOver(this.state) && !isOver(before)) this.#showResult();
   }
 
   /**
@@ -153,7 +160,9 @@ class PlayPage {
     this.clocks.set(state.clock);
     this.#showStatus();
     showPanel(state, this.words);
-    if (state.outcome === null) must("[data-result]").hidden = true;
+    this.presence.show(state);
+    if (!isOver(state)) must("[data-result]").hidden = true;
+    show("[data-damaged]", state.damage !== null);
     noteGame(state, must("h1").textContent ?? "");
   }
 
@@ -178,6 +187,8 @@ class PlayPage {
     this.#isLive = isLive;
     this.voice.say(say(this.words, isLive ? "status-back" : "status-lost"));
     document.documentElement.classList.toggle("is-offline", !isLive);
+    // Who cannot see the server cannot see who else can.
+    if (!isLive) this.presence.hear({ type: "presence", opponent: "unknown", settle_in: null });
     this.#showStatus();
     // The message that brings the connection back brings the state too.
     if (isLive) queueMicrotask(() => void this.#deliver());
@@ -207,7 +218,7 @@ class PlayPage {
     await this.board.show({ pieces, turn, legal: [], isMine: false, line: marks, last, move }, [{ move, steps }]);
     this.#asked = { move };
     const row = must("[data-confirming]");
-    row.querySelector("span")?.replaceChildren(...notated(say(this.words, "confirm-move", { move })));
+    row.querySelector("span")?.replaceChildren(...notated(say(this.words, "confirm-move", { move: written(game, move) })));
     row.hidden = false;
     row.querySelector("button")?.focus({ preventScroll: true });
     return true;
@@ -245,7 +256,7 @@ class PlayPage {
       this.#setLive(true);
       this.take(state, preview ? [{ ply, move, steps: preview.steps, said: preview.said }] : [], true);
     } catch (error) {
-      if (error instanceof Refusal) await this.#refuse();
+      if (error instanceof Refusal) await this.#refuse(error);
       else await this.#keep(unsent);
     } finally {
       clearTimeout(silence);
@@ -253,9 +264,10 @@ class PlayPage {
     }
   }
 
-  async #refuse() {
+  /** @param {Refusal} error */
+  async #refuse(error) {
     this.#endAsking();
-    this.voice.say(say(this.words, "not-sent"));
+    this.voice.say(say(this.words, whyRefused(error)));
     await this.#refresh();
   }
 
@@ -266,7 +278,7 @@ class PlayPage {
     this.live.lose();
     await this.#showBoard(this.state, []);
     await this.board.suggest(unsent.move);
-    this.voice.say(say(this.words, "move-kept", { move: unsent.move }));
+    this.voice.say(say(this.words, "move-kept", { move: written(this.state.game, unsent.move) }));
   }
 
   /** What the server has is what counts: shows it anew. */
@@ -287,7 +299,7 @@ class PlayPage {
     } catch (error) {
       const isRefused = error instanceof Refusal;
       if (!isRefused) this.live.lose();
-      this.voice.say(isRefused ? say(this.words, "not-sent") : say(this.words, "not-connected"));
+      this.voice.say(say(this.words, isRefused ? whyRefused(error) : "not-connected"));
     }
     // A button that is gone now takes the focus with it.
     if (button && (!button.checkVisibility() || button.matches(":disabled"))) this.board.focus();
@@ -314,6 +326,8 @@ class PlayPage {
       case "resign":
         dialog?.close();
         return this.#post("resign");
+      case "claim": return this.#post("settle", { as: "win" });
+      case "call-off": return this.#post("settle", { as: "off" });
       case "choose": return this.#post("choice", { color: button?.dataset.color });
       case "hint": return this.#hint();
       case "rematch": return this.#rematch();
@@ -327,7 +341,7 @@ class PlayPage {
   }
 
   /**
-   * @param {"resign" | "choice" | "draw" | "takeback"} what
+   * @param {"resign" | "choice" | "draw" | "takeback" | "settle"} what
    * @param {object} [body]
    */
   async #post(what, body) {
@@ -355,7 +369,7 @@ class PlayPage {
     const move = await this.api.hint();
     const preview = await this.previews.of(state.game, state.position, move);
     if (this.state !== state) return;
-    this.voice.say(sayAll(this.words, say(this.words, "hint-is", { move }), preview ? tellMove(this.words, state.turn, preview.said) : ""));
+    this.voice.say(sayAll(this.words, say(this.words, "hint-is", { move: written(state.game, move) }), preview ? tellMove(this.words, state.turn, preview.said) : ""));
     if (this.past === null) await this.board.suggest(move);
   }
 
@@ -407,4 +421,19 @@ class PlayPage {
   }
 }
 
-new PlayPage();
+/** What is said of a refusal. @param {Refusal} error */
+function whyRefused({ code }) {
+  // words: not-sent storage-full storage-refused
+  return code === "storage-full" || code === "storage-refused" ? code : "not-sent";
+}
+
+/** The server writes the state of its games into the page; those that are kept here are asked for. */
+async function begin() {
+  const api = backend.table(must("[data-game]").dataset.game ?? "");
+  const written = document.querySelector("[data-state]")?.textContent;
+  // Where there is no such game, the page says so.
+  const state = written ? JSON.parse(written) : await api.state().catch(() => null);
+  if (state !== null) new PlayPage(api, state);
+}
+
+void begin();

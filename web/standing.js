@@ -7,9 +7,22 @@ export function isWaiting({ seats }) {
   return seats.white.kind === "open" || seats.black.kind === "open";
 }
 
+/** Whether nothing more can be played: somebody has won, it is a draw, or it was called off. @param {State} state */
+export function isOver({ reason }) {
+  return reason !== null;
+}
+
+/** The color of the other player, for one of two people. @param {State} state */
+export function opponentOf({ you, seats }) {
+  const [me] = you;
+  if (you.length !== 1) return null;
+  const other = me === "white" ? "black" : "white";
+  return seats[other].kind === "human" ? other : null;
+}
+
 /** Whether the game goes on: moves can be made, by whomever. @param {State} state */
 export function isGoing(state) {
-  return state.outcome === null && state.choice === null && !isWaiting(state);
+  return !isOver(state) && state.choice === null && !isWaiting(state);
 }
 
 /** Whether this browser is to move. @param {State} state */

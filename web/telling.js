@@ -1,6 +1,6 @@
 /** Moves and states in words. */
 
-import { isDrawOffered, isRematchOffered, isTakebackAsked, isWaiting } from "./standing.js";
+import { isDrawOffered, isOver, isRematchOffered, isTakebackAsked, isWaiting } from "./standing.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./wire.js").Color} Color */
@@ -30,7 +30,7 @@ export function tell(words, { message, about }) {
  * @param {import("./wire.js").State} state
  */
 export function tellStatus(words, state) {
-  if (state.outcome !== null) return "";
+  if (isOver(state)) return "";
   if (isWaiting(state)) return say(words, "status-waiting");
   if (state.choice !== null) {
     const isMine = state.you.includes(state.choice);
@@ -56,7 +56,7 @@ export function tellOffer(words, before, now) {
   if (isRematchOffered(now) && !isRematchOffered(before)) return say(words, "offer-rematch");
   const isMine = (/** @type {Color | null} */ who) => who !== null && now.you.includes(who);
   const isGone = (isMine(before.draw) && now.draw === null) || (isMine(before.takeback) && now.takeback === null);
-  return isGone && now.outcome === null && now.ply === before.ply ? say(words, "offer-declined") : "";
+  return isGone && !isOver(now) && now.ply === before.ply ? say(words, "offer-declined") : "";
 }
 
 /** @param {number} millis */

@@ -44,7 +44,7 @@
  *
  * @typedef {{ right: boolean, told: Said[] }} Judged What is said of a move in a task.
  *
- * @typedef {{ kind: "human" | "open" | "computer", level: number | null }} Seat
+ * @typedef {{ kind: "human" | "open" | "computer", level: number | null, name: string | null }} Seat what a person is called who gave a name
  *
  * @typedef {object} Clock All in milliseconds.
  * @property {number} initial
@@ -67,8 +67,8 @@
  * @property {string[]} moves
  * @property {string[]} legal
  * @property {Pieces} pieces
- * @property {Outcome | null} outcome
- * @property {Reason | null} reason
+ * @property {Outcome | null} outcome none while it goes on, and where it was called off
+ * @property {Reason | null} reason why it is over; none while it goes on
  * @property {Marks} marks
  * @property {Remark | null} remark
  * @property {Said[]} told how it ended: what happened, then who won
@@ -81,10 +81,13 @@
  * @property {Rematch | null} rematch
  * @property {Clock | null} clock
  * @property {boolean} hints whether the players may ask for hints
+ * @property {boolean} public whether everybody may find it while it is played
  * @property {number} version grows with every change
  * @property {number} created_at in milliseconds since 1970
  * @property {number} changed_at
  * @property {string | null} damage why the game cannot be read beyond what is shown
+ *
+ * @typedef {{ type: "presence", opponent: "here" | "away" | "unknown", settle_in: number | null }} PresenceMessage Whether the other player is there, and in how many milliseconds the game can be ended.
  *
  * @typedef {State & { type: "state", played: Played[] }} LiveMessage The state, and the moves since the message before.
  *

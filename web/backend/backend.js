@@ -11,19 +11,26 @@
  * @typedef {object} Thinker What positions are worth.
  * @property {(question: Question, heard?: Heard) => Promise<Analysis>} analyze
  *
+ * @typedef {(played: PlayedGame, heard?: Heard) => Promise<Puzzle[]>} FindPuzzles the puzzles in a game; only this machine looks for them
+ *
  * @typedef {object} Table One game that is played. Its state is that of this browser's seats.
  * @property {() => Promise<State>} state
  * @property {() => Promise<History>} history every move with what it did
  * @property {() => Promise<string>} hint what the engine would play
  * @property {() => Promise<Threats>} threats with which moves each side would win at once
+ * @property {() => Promise<string | null>} record the game as text; null before a color is chosen
  * @property {(move: string, ply: number) => Promise<State>} move
  * @property {(what: Action, body?: object) => Promise<State>} act
- * @property {(secret: string) => Promise<{ url: string }>} claim takes the seat that an invitation is for
+ * @property {(secret: string, name: string | null) => Promise<{ url: string }>} claim takes the seat that an invitation is for
  * @property {(listener: Listener) => Following} follow tells of every change, until it is closed
  *
- * @typedef {{ rules: Rules, thinker: Thinker, table: (id: string) => Table }} Backend
+ * @typedef {{ game: Game, position: string, moves: string[], count: number }} PlayedGame where it began, and how many puzzles are enough
+ * @typedef {import("../own.js").Puzzle} Puzzle
+ * @typedef {{ rules: Rules, thinker: Thinker, table: (id: string) => Table }} Answering
+ * @typedef {Answering & { farThinker: Thinker }} Backend The far thinker is the server, for those who ask for it. The table without a name is the one that
+ *   this browser keeps and the address of the page names.
  *
- * @typedef {"resign" | "draw" | "takeback" | "rematch" | "choice"} Action
+ * @typedef {"resign" | "draw" | "takeback" | "rematch" | "choice" | "settle"} Action
  * @typedef {{ game: Game, edition?: string, position?: string, moves?: string[], text?: string }} LineWanted
  * @typedef {{ game: Game, position: string, millis: number, lines?: number }} Question
  *
@@ -34,6 +41,7 @@
  *
  * @typedef {object} Listener Who follows a game.
  * @property {(state: State, played: import("../wire.js").Played[]) => void} onState
+ * @property {(message: import("../wire.js").PresenceMessage) => void} [onPresence] whether the other player is there
  * @property {(isLive: boolean) => void} onLive
  * @property {() => number} ply how many moves are known here
  * @typedef {{ close: () => void, lose: () => void }} Following `lose` when something tells that the connection is lost
@@ -49,7 +57,10 @@
  */
 
 import { recall } from "../memory.js";
+import { hasServer } from "../site.js";
+import { TableHere, begin } from "./here.js";
 import { Machine } from "./machine.js";
+import { Refusal } from "./refusal.js";
 import { server } from "./server.js";
 
 export { Refusal } from "./refusal.js";
@@ -64,12 +75,54 @@ let loading = null;
 
 /** Lets this machine answer from when it can; until then nobody waits for it. */
 function prepare() {
-  if (recall(KEY) === "server") return;
+  if (recall(KEY) !== "server") void load();
+}
+
+function load() {
   loading ??= Machine.load().then(
     (loaded) => void (machine = loaded),
     // Until it can be loaded, the server answers.
     () => void (loading = null),
   );
+  return loading;
+}
+
+/** This machine, for what is played here. */
+async function here() {
+  await load();
+  if (machine === null) throw new TypeError("the core could not be loaded");
+  return machine;
+}
+
+/**
+ * Begins a game in this browser; the answer is its state.
+ * @param {string} game
+ * @param {Record<string, string>} choices the fields of the form
+ */
+export async function beginHere(game, choices) {
+  return begin(await here(), game, choices);
+}
+
+/** Whether games are begun in this browser: everything for it is here already, or there is no server to ask. */
+export function playsHere() {
+  if (!hasServer()) return true;
+  return recall(KEY) !== "server" && navigator.serviceWorker?.controller != null;
+}
+
+/** How a game stands that is kept, or is brought in. @param {import("./kept.js").Stored} stored @returns {Promise<State>} */
+export async function readHere(stored) {
+  const machine = await here();
+  return (await machine.ask({ ask: "show", stored, known: 0, now: Date.now() })).message;
+}
+
+/** Whether this machine thinks by now. */
+export function thinksHere() {
+  return machine !== null;
+}
+
+/** A game that this browser keeps. @param {string} id */
+export function tableHere(id) {
+  return new TableHere(id, here);
 }
 
 /**
@@ -81,6 +134,7 @@ function prepare() {
  * @returns {Promise<T>}
  */
 async function either(ask, signal) {
+  if (!hasServer()) return ask(await here());
   if (machine === null) return ask(server).catch((error) => withoutServer(ask, error));
   try {
     return await ask(machine);
@@ -119,7 +173,9 @@ export const backend = {
       return either(({ thinker }) => thinker.analyze(question, heard), heard.signal);
     },
   },
+  farThinker: server.thinker,
   table: (id) => {
+    if (id === "") return tableHere(location.hash.slice(1));
     const table = server.table(id);
     return { ...table, hint: () => hint(table) };
   },
@@ -130,4 +186,12 @@ async function hint(table) {
   prepare();
   if (machine === null) return table.hint();
   return machine.hint(await table.state()).catch(() => table.hint());
+}
+
+/** @type {FindPuzzles} */
+export async function findPuzzles(played, heard = {}) {
+  prepare();
+  await loading;
+  if (machine === null) throw new Refusal(503, "busy", "this machine cannot look for puzzles");
+  return machine.puzzles(played, heard);
 }

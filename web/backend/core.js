@@ -26,16 +26,26 @@ onmessage = async ({ data }) => {
     opened = open(data.module);
     return;
   }
-  core = await opened;
-  current = data.id;
-  if (data.file) {
-    write(new Uint8Array(data.file));
+  try {
+    core = await opened;
+    answer(data);
+  } catch (error) {
+    // What has no memory left, or was not compiled, answers nothing more.
+    postMessage({ broke: String(error) });
+  }
+};
+
+/** @param {Question} asked */
+function answer({ id, question, file }) {
+  current = id;
+  if (file) {
+    write(new Uint8Array(file));
     core.lay();
   }
-  write(encoder.encode(JSON.stringify(data.question)));
+  write(encoder.encode(JSON.stringify(question)));
   const length = core.ask();
   postMessage({ id: current, answer: JSON.parse(read(core.answer(), length)) });
-};
+}
 
 /** @param {WebAssembly.Module} module */
 async function open(module) {

@@ -19,23 +19,30 @@ export class Helper {
   /** @param {WebAssembly.Module} module */
   constructor(module) {
     this.#worker.onmessage = ({ data }) => this.#hear(data);
-    this.#worker.onerror = ({ message }) => this.end(message);
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      this.end(event.message);
+    };
     this.#worker.postMessage({ module });
   }
 
   /**
    * @param {object} question
-   * @param {{ file?: ArrayBuffer, heard?: (report: any) => void }} [beside]
+   * @param {{ file?: ArrayBuffer, heard?: (report: any) => void, patience?: number }} [beside] after so many milliseconds without
+   *   an answer the worker is taken for dead: some browsers end one without a word when memory is short
    * @returns {Promise<any>}
    */
-  ask(question, { file, heard } = {}) {
+  ask(question, { file, heard, patience } = {}) {
     if (!this.isThere) return Promise.reject(new Error("the worker has ended"));
     this.#asked += 1;
     const id = this.#asked;
-    return new Promise((resolve, reject) => {
+    const answer = new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject, heard });
       this.#worker.postMessage({ id, question, file });
     });
+    if (patience === undefined) return answer;
+    const timer = setTimeout(() => this.end("the worker does not answer"), patience);
+    return answer.finally(() => clearTimeout(timer));
   }
 
   /** Ends it, whatever it does: a search hears nothing while it thinks. @param {string} why */

@@ -70,9 +70,10 @@ export class Live {
       if (socket !== this.#socket) return;
       this.#wait = FIRST_WAIT;
       this.#listener.onLive(true);
-      /** @type {import("../wire.js").LiveMessage} */
+      /** @type {import("../wire.js").LiveMessage | import("../wire.js").PresenceMessage} */
       const message = JSON.parse(event.data);
-      if (message.type === "state") this.#listener.onState(message, message.played);
+      if (message.type === "presence") this.#listener.onPresence?.(message);
+      else if (message.type === "state") this.#listener.onState(message, message.played);
     };
     socket.onclose = () => {
       if (socket === this.#socket && !this.#isClosed) this.#onLost();

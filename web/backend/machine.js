@@ -1,6 +1,6 @@
 /**
  * This machine's answers: the core in two workers, one that thinks and one for what is quick. Nothing is loaded before it
- * is wanted; the weights of a game's network come with its first question for the engine.
+ * is wanted; the files that a game's engine needs (its network, what others have proven) come with its first question.
  */
 
 import { Helper } from "./helper.js";
@@ -15,6 +15,8 @@ const LITTLE_MEMORY = 48 << 20;
 /** How long a hint may take, in milliseconds. */
 const HINT_MILLIS = 1000;
 const HIGHEST = 10;
+/** What is quick is answered long before, on the slowest of phones, in milliseconds. */
+const PATIENCE = 60_000;
 
 export class Machine {
   #module;
@@ -22,10 +24,10 @@ export class Machine {
   #quick;
   /** @type {Helper | null} */
   #thinker = null;
-  /** The games whose networks the thinker has. @type {Set<string>} */
+  /** The games whose files the thinker has. @type {Set<string>} */
   #brought = new Set();
-  /** @type {Map<string, Promise<ArrayBuffer>>} */
-  #networks = new Map();
+  /** @type {Map<string, Promise<{ kind: string, bytes: ArrayBuffer }[]>>} */
+  #files = new Map();
 
   /** @param {WebAssembly.Module} module */
   constructor(module) {
@@ -39,16 +41,22 @@ export class Machine {
 
   /** @type {Rules} */
   rules = {
-    preview: (game, position, move) => this.#ask({ ask: "preview", game, position, move }),
-    line: (wanted) => this.#ask({ ask: "line", ...wanted }),
-    judge: (task, move) => this.#ask({ ask: "judge", task, move }),
+    preview: (game, position, move) => this.ask({ ask: "preview", game, position, move }),
+    line: (wanted) => this.ask({ ask: "line", ...wanted }),
+    judge: (task, move) => this.ask({ ask: "judge", task, move }),
     picture: async (game, position) => {
-      const { svg } = await this.#ask({ ask: "picture", game, position });
-      return URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+      const { svg } = await this.ask({ ask: "picture", game, position });
+      return `data:image/svg+xml,${encodeURIComponent(svg)}`;
     },
   };
 
   thinker = { analyze: (/** @type {Question} */ question, /** @type {Heard} */ heard = {}) => this.think({ ask: "analyze", ...question }, heard) };
+
+  /** @type {import("./backend.js").FindPuzzles} */
+  async puzzles(played, heard) {
+    const { puzzles } = await this.think({ ask: "puzzles", ...played, memory: memory() }, heard);
+    return puzzles;
+  }
 
   /** What the highest level would play in a game. @param {import("../wire.js").State} state @returns {Promise<string>} */
   async hint({ game, start, moves, ply }) {
@@ -75,9 +83,9 @@ export class Machine {
     }
   }
 
-  /** The one who thinks, with the network of a game. @param {string} game */
+  /** The one who thinks, with the files of a game. @param {string} game */
   async #ready(game) {
-    const file = await this.#network(game);
+    const files = await this.#filesOf(game);
     if (!this.#thinker?.isThere) {
       this.#thinker = new Helper(this.#module);
       this.#brought.clear();
@@ -86,30 +94,46 @@ export class Machine {
     const thinker = this.#thinker;
     if (!this.#brought.has(game)) {
       this.#brought.add(game);
-      await thinker.ask({ ask: "bring", game }, { file });
+      await Promise.all(files.map(({ kind, bytes }) => thinker.ask({ ask: "bring", game, file: kind }, { file: bytes })));
     }
     return thinker;
   }
 
   /** @param {string} game */
-  #network(game) {
-    const known = this.#networks.get(game);
+  #filesOf(game) {
+    const known = this.#files.get(game);
     if (known) return known;
-    const loading = fetch(new URL(`../networks/${game}.bin`, import.meta.url)).then((response) => {
-      if (!response.ok) throw new Error(`no network: ${response.status}`);
-      return response.arrayBuffer();
-    });
+    const loading = this.ask({ ask: "files", game }).then((/** @type {string[]} */ kinds) => Promise.all(kinds.map(async (kind) => ({ kind, bytes: await load(`../${kind}/${game}.bin`) }))));
     // What failed can be asked again.
-    loading.catch(() => this.#networks.delete(game));
-    this.#networks.set(game, loading);
+    loading.catch(() => this.#files.delete(game));
+    this.#files.set(game, loading);
     return loading;
   }
 
-  /** @param {object} question */
-  #ask(question) {
+  /**
+   * Asks what is quick. A worker that has broken down is replaced, and asked once more.
+   * @param {object} question
+   * @returns {Promise<any>}
+   */
+  async ask(question) {
     if (!this.#quick.isThere) this.#quick = new Helper(this.#module);
-    return this.#quick.ask(question);
+    const quick = this.#quick;
+    try {
+      return await quick.ask(question, { patience: PATIENCE });
+    } catch (error) {
+      if (quick.isThere) throw error;
+      // Whoever else asked it may have replaced it already.
+      if (!this.#quick.isThere) this.#quick = new Helper(this.#module);
+      return this.#quick.ask(question, { patience: PATIENCE });
+    }
   }
+}
+
+/** A file of the games. @param {string} path */
+async function load(path) {
+  const response = await fetch(new URL(path, import.meta.url));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.arrayBuffer();
 }
 
 function memory() {

@@ -5,11 +5,11 @@ import { events } from "./events.js";
 import { Live } from "./live.js";
 import { Refusal } from "./refusal.js";
 
-/** @typedef {import("./backend.js").Backend} Backend */
+/** @typedef {import("./backend.js").Answering} Answering */
 /** @typedef {import("./backend.js").Table} Table */
 /** @typedef {import("../wire.js").Analysis} Analysis */
 
-/** @type {Backend} */
+/** @type {Answering} */
 export const server = {
   rules: {
     preview: (game, position, move) => ask("/api/preview", { game, position, move }),
@@ -29,9 +29,10 @@ function table(id) {
     history: () => ask(`${path}/history`),
     hint: async () => (await ask(`${path}/hint`)).move,
     threats: () => ask(`${path}/threats`),
+    record: async () => (await send(`${path}/record`)).text(),
     move: (move, ply) => ask(`${path}/moves`, { move, ply }),
     act: (what, body = {}) => ask(`${path}/${what}`, body),
-    claim: (secret) => ask(`${path}/claim`, { secret }),
+    claim: (secret, name) => ask(`${path}/claim`, { secret, name }),
     follow: (listener) => new Live(`${path}/live`, listener),
   };
 }
@@ -46,10 +47,19 @@ async function analyze(question, { signal, onProgress, onAnalysis } = {}) {
   if (response.body === null) throw new Error("no answer");
   for await (const { event, data } of events(response.body)) {
     if (event === "done") return data;
+    if (event === "failed") throw failure(data.error);
     if (event === "progress") onProgress?.(data);
     else onAnalysis?.(data);
   }
   throw new Error("the answer broke off");
+}
+
+/**
+ * Why there will be no answer: the server is about to stop, or something is broken there.
+ * @param {{ code: string, message: string }} error
+ */
+function failure({ code, message }) {
+  return new Refusal(code === "busy" ? 503 : 500, code, message);
 }
 
 /**

@@ -6,8 +6,10 @@ import { COLUMNS, ROWS } from "./pieces.js";
 /** @typedef {import("../wire.js").Pieces} Pieces */
 /** @typedef {{ text: string, isShown: boolean }} Heard What is said when a place was pressed. */
 
-/** What a cell holds after it is pressed. @type {Record<string, string | null>} */
-const AFTER = { empty: "w", w: "b", b: null };
+/** What can be put into a cell. @typedef {"w" | "b" | "empty"} Ink */
+
+/** @type {Ink[]} */
+const PALETTE = ["w", "b", "empty"];
 
 /** What the board of a game does with presses while a position is set up on it. @abstract */
 export class Setup {
@@ -62,18 +64,42 @@ export class Setup {
   }
 }
 
-/** On boards of cells, each of which holds nothing, White or Black. */
+/** On boards of cells: what is chosen from the palette goes into the cells that are pressed. */
 export class CellSetup extends Setup {
   columns = COLUMNS;
   rows = ROWS;
+  /** @type {Ink} */
+  ink = "w";
 
   get lead() {
-    return say(this.words, "edit-lead");
+    return say(this.words, "palette-lead");
+  }
+
+  /** @returns {HTMLElement[]} */
+  controls() {
+    const palette = document.createElement("div");
+    palette.className = "choices palette";
+    palette.role = "radiogroup";
+    palette.ariaLabel = say(this.words, "palette");
+    palette.append(...PALETTE.map((ink) => this.#choice(ink)));
+    return [palette];
+  }
+
+  /** @param {Ink} ink */
+  #choice(ink) {
+    const [label, button] = [document.createElement("label"), document.createElement("input")];
+    [button.type, button.name, button.value, button.checked] = ["radio", "ink", ink, ink === this.ink];
+    button.addEventListener("change", () => (this.ink = ink));
+    const sample = document.createElement("span");
+    sample.className = `ink ink-${ink}`;
+    // words: palette-w palette-b palette-empty
+    label.append(button, sample, say(this.words, `palette-${ink}`));
+    return label;
   }
 
   /** @param {string} cell */
   press(cell) {
-    this.lay(pressed(this.pieces, cell));
+    this.lay(pressed(this.pieces, cell, this.ink));
     return { text: say(this.words, `cell-${this.pieces[cell] ?? "empty"}`, { cell }), isShown: false };
   }
 
@@ -85,15 +111,15 @@ export class CellSetup extends Setup {
 }
 
 /**
- * A cell is pressed: empty, White, Black.
+ * A cell is pressed: it holds what was chosen, or nothing if it held that already.
  * @param {Pieces} pieces
  * @param {string} cell
+ * @param {Ink} ink
  * @returns {Pieces}
  */
-export function pressed(pieces, cell) {
+export function pressed(pieces, cell, ink) {
   const { [cell]: old, ...others } = pieces;
-  const next = AFTER[old ?? "empty"];
-  return next === null ? others : { ...others, [cell]: next };
+  return ink === "empty" || old === ink ? others : { ...others, [cell]: ink };
 }
 
 /**

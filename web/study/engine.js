@@ -39,13 +39,14 @@ export class Engine {
    * @param {string} game
    * @param {string} position
    * @param {number} millis
+   * @param {boolean} [isFar] whether the server is to do it, where this machine would
    */
-  async ask(game, position, millis) {
+  async ask(game, position, millis, isFar = false) {
     this.stop();
     const work = new AbortController();
     this.#work = work;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const how = work.signal.aborted ? "stopped" : await this.#follow(work.signal, { game, position, millis }).catch(whyNot);
+    const how = work.signal.aborted ? "stopped" : await this.#follow(work.signal, { game, position, millis }, isFar).catch(whyNot);
     // Whoever asked for another position wants to hear nothing more of this one.
     if (this.#work !== work) return;
     this.#work = null;
@@ -55,14 +56,16 @@ export class Engine {
   /**
    * @param {AbortSignal} signal
    * @param {import("../backend/backend.js").Question} question
+   * @param {boolean} isFar
    * @returns {Promise<Ending>}
    */
-  async #follow(signal, question) {
+  async #follow(signal, question, isFar) {
     const began = performance.now();
     const onAnalysis = (/** @type {Analysis} */ analysis) => !signal.aborted && this.#listener.onAnalysis(analysis);
     const onProgress = (/** @type {import("../wire.js").Progress} */ { share }) =>
       !signal.aborted && this.#listener.onProgress(Math.max(share ?? 0, (performance.now() - began) / question.millis));
-    onAnalysis(await backend.thinker.analyze(question, { signal, onAnalysis, onProgress }));
+    const thinker = isFar ? backend.farThinker : backend.thinker;
+    onAnalysis(await thinker.analyze(question, { signal, onAnalysis, onProgress }));
     return signal.aborted ? "stopped" : "done";
   }
 }

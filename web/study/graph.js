@@ -1,34 +1,85 @@
-/** The value of every position as a graph: proven values as dots, estimates as rings. */
+/** The value of every position as a graph: proven values as dots, estimates as rings. A press on it goes to a position. */
 
 import { label, svg } from "../board/svg.js";
 import { points } from "./verdict.js";
 
-const HEIGHT = 220;
-const MARGIN = 16;
+const MARGIN = 14;
 /** Where the names of the colors stand. */
-const NAMES = 84;
+const NAMES = 76;
 
 /**
- * @param {HTMLElement} holder
- * @param {(import("../wire.js").Verdict | null)[]} verdicts White's; null where nothing is known yet
- * @param {{ name: string, white: string, black: string }} words
+ * @typedef {object} Shown
+ * @property {(import("../wire.js").Verdict | null)[]} verdicts White's; null where nothing is known yet
+ * @property {number} ply the one that is looked at
+ * @property {Set<number>} slips the plies of mistakes
+ * @property {string} told what is said of the position that is looked at
  */
-export function drawGraph(holder, verdicts, words) {
-  const width = Math.max(280, holder.clientWidth);
-  const x = (/** @type {number} */ index) => NAMES + (index * (width - NAMES - MARGIN)) / Math.max(1, verdicts.length - 1);
-  const y = (/** @type {number} */ share) => MARGIN + (1 - share) * (HEIGHT - 2 * MARGIN);
-  const known = verdicts.flatMap((verdict, index) => (verdict === null ? [] : [{ x: x(index), y: y(points(verdict) ?? 0.5), isProven: verdict.proven }]));
-  const root = svg(
-    "svg",
-    { viewBox: `0 0 ${width} ${HEIGHT}`, role: "img", "aria-label": words.name },
-    svg("rect", { class: "graph-half", x: 0, y: 0, width, height: HEIGHT / 2, rx: 12 }),
-    svg("line", { class: "graph-middle", x1: 0, x2: width, y1: HEIGHT / 2, y2: HEIGHT / 2 }),
-    label(8, 20, words.white, "graph-name"),
-    label(8, HEIGHT - 10, words.black, "graph-name"),
-    ...known.slice(1).map((to, index) => line(known[index], to)),
-    ...known.map((at) => svg("circle", { class: `graph-dot${at.isProven ? " is-proven" : ""}`, cx: at.x, cy: at.y, r: 5 })),
-  );
-  holder.replaceChildren(root);
+
+export class Graph {
+  #holder;
+  #words;
+  /** @type {Shown} */
+  #shown = { verdicts: [], ply: 0, slips: new Set(), told: "" };
+
+  /**
+   * @param {HTMLElement} holder
+   * @param {{ white: string, black: string }} words
+   * @param {(ply: number) => void} onPick
+   */
+  constructor(holder, words, onPick) {
+    this.#holder = holder;
+    this.#words = words;
+    new ResizeObserver(() => this.#draw()).observe(holder);
+    const pick = (/** @type {PointerEvent} */ event) => onPick(this.#nearest(event.clientX - holder.getBoundingClientRect().left));
+    holder.addEventListener("pointerdown", (event) => event.isPrimary && pick(event));
+    holder.addEventListener("pointermove", (event) => event.isPrimary && event.buttons === 1 && pick(event));
+  }
+
+  /** @param {Shown} shown */
+  show(shown) {
+    this.#shown = shown;
+    const { verdicts, ply, told } = shown;
+    const values = { "aria-valuemin": "0", "aria-valuemax": String(verdicts.length - 1), "aria-valuenow": String(ply), "aria-valuetext": told };
+    for (const [name, value] of Object.entries(values)) this.#holder.setAttribute(name, value);
+    this.#draw();
+  }
+
+  get #width() {
+    return Math.max(200, this.#holder.clientWidth);
+  }
+
+  /** @param {number} index */
+  #x(index) {
+    return NAMES + (index * (this.#width - NAMES - MARGIN)) / Math.max(1, this.#shown.verdicts.length - 1);
+  }
+
+  /** @param {number} x */
+  #nearest(x) {
+    const last = this.#shown.verdicts.length - 1;
+    return Math.min(last, Math.max(0, Math.round(((x - NAMES) * last) / (this.#width - NAMES - MARGIN))));
+  }
+
+  #draw() {
+    const { verdicts, ply, slips } = this.#shown;
+    if (verdicts.length === 0) return;
+    const [width, height] = [this.#width, Math.max(80, this.#holder.clientHeight)];
+    const y = (/** @type {number} */ share) => MARGIN + (1 - share) * (height - 2 * MARGIN);
+    const known = verdicts.flatMap((verdict, index) => (verdict === null ? [] : [{ x: this.#x(index), y: y(points(verdict) ?? 0.5), isProven: verdict.proven, isSlip: slips.has(index) }]));
+    this.#holder.replaceChildren(
+      svg(
+        "svg",
+        { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
+        svg("rect", { class: "graph-half", x: 0, y: 0, width, height: height / 2, rx: 12 }),
+        svg("line", { class: "graph-middle", x1: 0, x2: width, y1: height / 2, y2: height / 2 }),
+        label(8, 20, this.#words.white, "graph-name"),
+        label(8, height - 10, this.#words.black, "graph-name"),
+        svg("line", { class: "graph-here", x1: this.#x(ply), x2: this.#x(ply), y1: 2, y2: height - 2 }),
+        ...known.slice(1).map((to, index) => line(known[index], to)),
+        ...known.filter(({ isSlip }) => isSlip).map((at) => svg("circle", { class: "graph-slip", cx: at.x, cy: at.y, r: 10 })),
+        ...known.map((at) => svg("circle", { class: `graph-dot${at.isProven ? " is-proven" : ""}`, cx: at.x, cy: at.y, r: verdicts.length > 30 ? 4 : 5 })),
+      ),
+    );
+  }
 }
 
 /** @typedef {{ x: number, y: number, isProven: boolean }} Point */

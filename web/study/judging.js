@@ -10,7 +10,7 @@ import { points } from "./verdict.js";
 const NOISE = 0.05;
 /** A move that costs as much is a mistake. */
 const MISTAKE = 0.15;
-/** So many mistakes are shown. */
+/** So many mistakes of each color are shown. */
 const MOST = 3;
 
 /**
@@ -61,9 +61,15 @@ export function judge(verdicts, turns) {
   });
 }
 
-/** The worst moves, the worst first. @param {Judged[]} judged */
-export function mistakes(judged) {
-  return judged.filter(({ cost }) => cost >= MISTAKE).sort((a, b) => b.cost - a.cost).slice(0, MOST);
+/**
+ * The worst moves of each color: those of one's own colors first, and the worst of them.
+ * @param {Judged[]} judged
+ * @param {Color[]} own
+ */
+export function mistakes(judged, own) {
+  const isOwn = (/** @type {Judged} */ { color }) => own.includes(color);
+  const worst = (/** @type {Color} */ color) => judged.filter((one) => one.color === color && one.cost >= MISTAKE).sort((a, b) => b.cost - a.cost).slice(0, MOST);
+  return [...worst("white"), ...worst("black")].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.cost - a.cost);
 }
 
 /**

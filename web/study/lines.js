@@ -1,5 +1,6 @@
-/** The best lines: the next move first, the rest on demand. They change in place while the engine works. */
+/** The best lines, each a row: its first move, the rest on demand. They change in place while the engine works. */
 
+import { told, written } from "../board/written.js";
 import { say } from "../words.js";
 import { how, kind, shape, tellValue } from "./verdict.js";
 
@@ -8,16 +9,19 @@ import { how, kind, shape, tellValue } from "./verdict.js";
 export class Lines {
   #list;
   #words;
+  #game;
   #onPlay;
 
   /**
    * @param {HTMLElement} list
    * @param {import("../words.js").Words} words
+   * @param {string} game
    * @param {(moves: string[]) => void} onPlay
    */
-  constructor(list, words, onPlay) {
+  constructor(list, words, game, onPlay) {
     this.#list = list;
     this.#words = words;
+    this.#game = game;
     this.#onPlay = onPlay;
   }
 
@@ -27,18 +31,24 @@ export class Lines {
     lines.forEach((line, index) => this.#fill(this.#list.children[index] ?? this.#list.appendChild(this.#make()), line));
   }
 
+  /** A row: what it is worth and its first move, which plays it, and the way to unfold the rest below it. */
   #make() {
     const item = document.createElement("li");
     const [button, mark, move, value, badge] = ["button", "span", "b", "span", "span"].map((name) => document.createElement(name));
-    const [more, title, moves] = ["details", "summary", "span"].map((name) => document.createElement(name));
-    [mark.className, move.className, value.className, badge.className, moves.className] = ["line-mark", "line-move", "line-value", "badge", "line-moves"];
+    const [unfold, moves] = ["button", "span"].map((name) => document.createElement(name));
+    [mark.className, move.className, value.className, badge.className] = ["line-mark", "line-move", "line-value", "badge"];
+    [unfold.className, moves.className] = ["line-unfold", "line-moves"];
     move.dir = moves.dir = "ltr";
     // The words beside it say the same.
     mark.ariaHidden = "true";
-    title.textContent = say(this.#words, "line-unfold");
+    unfold.ariaLabel = say(this.#words, "line-unfold");
+    unfold.textContent = "▾";
+    unfold.addEventListener("click", () => toggle(unfold, moves));
+    for (const one of [button, unfold]) one.setAttribute("type", "button");
     button.append(mark, move, value, badge);
-    more.append(title, moves);
-    item.append(button, more);
+    item.append(button, unfold, moves);
+    unfold.ariaExpanded = "false";
+    moves.hidden = true;
     return item;
   }
 
@@ -47,16 +57,14 @@ export class Lines {
    * @param {EngineLine} line
    */
   #fill(item, line) {
-    const button = /** @type {HTMLButtonElement} */ (item.querySelector(":scope > button"));
+    const [button, unfold, moves] = /** @type {HTMLElement[]} */ ([...item.children]);
     const [value, certainty] = [tellValue(this.#words, line), say(this.#words, `is-${how(line)}`)];
-    [shape(line), line.move, value, certainty].forEach((text, index) => (button.children[index].textContent = text));
-    button.type = "button";
+    [shape(line), written(this.#game, line.move), value, certainty].forEach((text, index) => (button.children[index].textContent = text));
     button.dataset.kind = kind(line);
     button.querySelector(".badge")?.classList.toggle("is-proven", line.proven);
     button.onclick = () => this.#onPlay([line.move]);
-    const more = /** @type {HTMLElement} */ (item.querySelector("details"));
-    more.hidden = line.line.length < 2;
-    const moves = /** @type {HTMLElement} */ (more.querySelector(".line-moves"));
+    unfold.hidden = line.line.length < 2;
+    if (unfold.hidden && unfold.ariaExpanded === "true") toggle(unfold, moves);
     if (moves.dataset.line === line.line.join(" ")) return;
     moves.dataset.line = line.line.join(" ");
     moves.replaceChildren(...line.line.map((move, index) => this.#step(move, line.line.slice(0, index + 1))));
@@ -69,8 +77,18 @@ export class Lines {
   #step(move, moves) {
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = move;
+    button.textContent = written(this.#game, move);
+    button.ariaLabel = told(this.#words, this.#game, move);
     button.onclick = () => this.#onPlay(moves);
     return button;
   }
+}
+
+/**
+ * @param {HTMLElement} unfold
+ * @param {HTMLElement} moves
+ */
+function toggle(unfold, moves) {
+  moves.hidden = !moves.hidden;
+  unfold.ariaExpanded = String(!moves.hidden);
 }

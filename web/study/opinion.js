@@ -1,9 +1,13 @@
 /** What the engine thinks of the position on the board: verdict, lines, and marks on the moves. */
 
+import { thinksHere } from "../backend/backend.js";
+import { written } from "../board/written.js";
 import { must, show } from "../dom.js";
 import { rememberBox } from "../memory.js";
+import { hasServer } from "../site.js";
 import { say } from "../words.js";
 import { Engine } from "./engine.js";
+import { forWhite, ofOutcome } from "./judging.js";
 import { Lines } from "./lines.js";
 import { SHAPES, how, kind, tellValue, verdicts } from "./verdict.js";
 
@@ -35,10 +39,11 @@ export class Opinion {
    * @param {import("../voice.js").Voice} host.voice
    * @param {string} host.game
    * @param {(moves: string[]) => void} host.onPlay
+   * @param {() => void} host.onKnown something more is known
    */
   constructor(host) {
     this.#host = host;
-    this.#lines = new Lines(must("[data-lines]"), host.words, host.onPlay);
+    this.#lines = new Lines(must("[data-lines]"), host.words, host.game, host.onPlay);
   }
 
   /** The board shows this now. @param {Stand} stand */
@@ -57,6 +62,11 @@ export class Opinion {
     this.#ask(MORE_MILLIS);
   }
 
+  /** The server thinks, for as long as it does for anybody. */
+  askServer() {
+    this.#ask(MORE_MILLIS, true);
+  }
+
   toggleMarks() {
     this.#isMarked.click();
   }
@@ -68,8 +78,17 @@ export class Opinion {
 
   tellBest() {
     const best = this.#analysis?.lines[0];
-    this.#host.voice.say(best ? say(this.#host.words, "best-is", { move: best.move, value: tellValue(this.#host.words, best) }) : say(this.#host.words, "no-best"));
+    this.#host.voice.say(best ? say(this.#host.words, "best-is", { move: written(this.#host.game, best.move), value: tellValue(this.#host.words, best) }) : say(this.#host.words, "no-best"));
     if (best) void this.#host.board.suggest(best.move);
+  }
+
+  /** What a position is worth to White, as far as it is known. @param {Stand} stand */
+  tellFor({ position, turn, outcome }) {
+    const { words } = this.#host;
+    const known = outcome === null ? this.#known.get(position) : ofOutcome(outcome);
+    if (!known) return say(words, "no-value");
+    const verdict = outcome === null ? forWhite(known, turn) : known;
+    return say(words, "review-point", { value: tellValue(words, verdict), how: how(verdict) });
   }
 
   get #analysis() {
@@ -86,25 +105,31 @@ export class Opinion {
     else this.#end("done");
   }
 
-  /** @param {number} millis */
-  #ask(millis) {
+  /**
+   * @param {number} millis
+   * @param {boolean} [isFar] whether the server is to do it
+   */
+  #ask(millis, isFar = false) {
     if (this.#stand === null) return;
     this.#showProgress(0);
     show("[data-act=stop]", true);
-    show("[data-act=again]", false);
-    void this.#engine.ask(this.#host.game, this.#stand.position, millis);
+    show("[data-act=again], [data-act=server]", false);
+    void this.#engine.ask(this.#host.game, this.#stand.position, millis, isFar);
   }
 
   /** @param {Analysis} analysis */
   #take(analysis) {
     this.#known.set(analysis.position, analysis);
     if (analysis.position === this.#stand?.position) this.#showAll();
+    this.#host.onKnown();
   }
 
   /** @param {import("./engine.js").Ending} ending */
   #end(ending) {
     show("[data-act=stop]", false);
-    show("[data-act=again]", this.#analysis?.proven !== true);
+    const isOpen = this.#analysis?.proven !== true;
+    show("[data-act=again]", isOpen);
+    show("[data-act=server]", isOpen && thinksHere() && hasServer());
     this.#progress.value = ending === "done" ? 1 : 0;
     if (ending === "lost" || ending === "busy") {
       this.#host.voice.say(say(this.#host.words, `engine-${ending}`));
@@ -118,7 +143,7 @@ export class Opinion {
   #showAll() {
     const analysis = this.#analysis;
     const isOver = this.#stand === null || this.#stand.outcome !== null;
-    show("[data-act=stop], [data-act=again]", false);
+    show("[data-act=stop], [data-act=again], [data-act=server]", false);
     show("[data-progress]", !isOver);
     show("[data-act=stop]", this.#engine.isWorking);
     const verdict = must("[data-verdict]");

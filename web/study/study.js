@@ -2,7 +2,8 @@
 
 import { backend } from "../backend/backend.js";
 import { recallJson, remember } from "../memory.js";
-import { readAddress, writeAddress } from "./address.js";
+import { readAddress, readTreeAddress, writeAddress, writeTreeAddress } from "./address.js";
+import { pack, unpack } from "./link.js";
 import { Past } from "./past.js";
 import { withTree } from "./record.js";
 import { Tree, movesTo, nodesTo } from "./tree.js";
@@ -42,12 +43,26 @@ export class Study {
 
   /** What the address says; otherwise what was here last time; otherwise the blank board. */
   async open() {
-    const address = readAddress(location.hash);
     /** @type {Kept | null} */
     const kept = recallJson(this.#key);
+    const whole = readTreeAddress(location.hash);
+    if (whole !== null) return this.#follow(whole, kept);
+    const address = readAddress(location.hash);
     if (kept !== null && this.#isWanted(kept, address)) return this.#restore(kept, address);
     if (kept !== null) this.past.push(JSON.stringify(kept));
     await this.begin(address);
+  }
+
+  /**
+   * Takes the tree of a link in the place of what was kept.
+   * @param {import("./address.js").TreeAddress} address
+   * @param {Kept | null} kept
+   */
+  async #follow({ code, moves }, kept) {
+    this.load(await backend.rules.line({ game: this.game, text: await unpack(code) }));
+    if (kept !== null) this.past.push(JSON.stringify(kept));
+    const node = this.tree.find(moves);
+    if (node) this.tree.go(node);
   }
 
   /** Begins with an address, or with the blank board. @param {import("./address.js").Address | null} [address] */
@@ -105,6 +120,13 @@ export class Study {
   address() {
     const { here, end } = this.tree;
     return writeAddress({ position: this.start, moves: movesTo(end), ply: movesTo(here).length });
+  }
+
+  /** A link to all of it; to the line alone where there is more than fits. */
+  async link() {
+    if (this.tree.isLine) return { address: this.address(), isWhole: true };
+    const code = await pack(await this.record());
+    return code === null ? { address: this.address(), isWhole: false } : { address: writeTreeAddress({ code, moves: movesTo(this.tree.here) }), isWhole: true };
   }
 
   /** The whole tree as a record. */

@@ -99,6 +99,11 @@ export class Tree {
     this.go(parent);
   }
 
+  /** Whether there is nothing but one line. */
+  get isLine() {
+    return this.mainNodes().every(({ comment, children }) => comment === "" && children.length <= 1);
+  }
+
   get isMain() {
     return this.mainNodes().includes(this.here);
   }

@@ -1,22 +1,27 @@
 /** The tree of moves as lists: the main line, and variations below the move they replace. */
 
+import { written } from "../board/written.js";
 import { say } from "../words.js";
+import { nodesTo } from "./tree.js";
 
 /** @typedef {import("./tree.js").Node} Node */
 
 export class TreeView {
   #holder;
   #words;
+  #game;
   #onPress;
 
   /**
    * @param {HTMLElement} holder
    * @param {import("../words.js").Words} words
+   * @param {string} game
    * @param {(node: Node) => void} onPress
    */
-  constructor(holder, words, onPress) {
+  constructor(holder, words, game, onPress) {
     this.#holder = holder;
     this.#words = words;
+    this.#game = game;
     this.#onPress = onPress;
   }
 
@@ -72,9 +77,7 @@ export class TreeView {
    * @param {boolean} isFirst a line that begins with Black's move says so
    */
   #move(node, ply, here, isFirst) {
-    const number = Math.floor(ply / 2) + 1;
-    const before = ply % 2 === 0 ? `${number}. ` : isFirst ? `${number}… ` : "";
-    return this.#button(node, `${before}${node.move}`, here);
+    return this.#button(node, numbered(this.#game, node, ply, isFirst), here);
   }
 
   /**
@@ -90,6 +93,28 @@ export class TreeView {
     button.addEventListener("click", () => this.#onPress(node));
     return button;
   }
+}
+
+/**
+ * What a place in the tree is called: its move with its number.
+ * @param {import("../words.js").Words} words
+ * @param {string} game
+ * @param {Node} node
+ * @param {boolean} isBlackFirst
+ */
+export function nameOf(words, game, node, isBlackFirst) {
+  return node.parent === null ? say(words, "at-start") : numbered(game, node, nodesTo(node).length - 2 + (isBlackFirst ? 1 : 0), true);
+}
+
+/**
+ * @param {string} game
+ * @param {Node} node
+ * @param {number} ply counted from a move of White
+ * @param {boolean} isFirst a line that begins with Black's move says so
+ */
+function numbered(game, { move }, ply, isFirst) {
+  const number = Math.floor(ply / 2) + 1;
+  return `${ply % 2 === 0 ? `${number}. ` : isFirst ? `${number}… ` : ""}${written(game, move ?? "")}`;
 }
 
 /** @param {Element[]} parts */

@@ -1,7 +1,11 @@
 //! What a page can ask.
 
 use catalog::LineRequest;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use table::Choices;
+
+use crate::stored::Stored;
+use crate::tables::{Outside, Part, Wish};
 
 /// A question. Positions, moves and games cross as text, as everywhere.
 #[derive(Debug, Deserialize)]
@@ -9,8 +13,10 @@ use serde::Deserialize;
 pub(crate) enum Ask {
     /// How much memory the engine may use, in bytes; before the first question for it.
     Open { memory: u64 },
-    /// Takes the weights of a game's network, which lie beside the question.
-    Bring { game: String },
+    /// Which files the engine of a game needs.
+    Files { game: String },
+    /// Takes one of these, which lies beside the question.
+    Bring { game: String, file: FileKind },
     /// What a move would do.
     Preview(Moved),
     /// A line of play, read and checked.
@@ -42,6 +48,63 @@ pub(crate) enum Ask {
         /// The memory it may use, in bytes.
         memory: u64,
     },
+    /// A game begins.
+    Begin {
+        game: String,
+        choices: Choices,
+        #[serde(flatten)]
+        outside: Outside,
+    },
+    /// How a game stands, for somebody who knows the moves before a ply.
+    Show {
+        stored: Stored,
+        #[serde(default)]
+        known: usize,
+        now: u64,
+    },
+    /// More of a game.
+    Part { stored: Stored, part: Part },
+    /// Somebody wishes something at a table.
+    Wish {
+        stored: Stored,
+        wish: Wish,
+        #[serde(flatten)]
+        outside: Outside,
+    },
+    /// The computer acts, within a time.
+    Act {
+        stored: Stored,
+        millis: u64,
+        #[serde(flatten)]
+        outside: Outside,
+    },
+    /// What the engine would play at a table.
+    Hint { stored: Stored, millis: u64 },
+    /// The puzzles in a game that was played.
+    Puzzles(Finished),
+}
+
+/// What the engine of a game needs beside the core.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum FileKind {
+    /// The weights of its network.
+    Networks,
+    /// What others have proven.
+    Published,
+}
+
+/// A game from its start on.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Finished {
+    pub(crate) game: String,
+    /// Where it began.
+    pub(crate) position: String,
+    pub(crate) moves: Vec<String>,
+    /// How many puzzles are enough.
+    pub(crate) count: usize,
+    /// The memory that may be used, in bytes.
+    pub(crate) memory: u64,
 }
 
 /// A position of a game.

@@ -8,9 +8,9 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use solving::Resources;
 
-use crate::ask::Ask;
+use crate::ask::{Ask, FileKind};
 use crate::error::{Error, ErrorView};
-use crate::{rules, thinking};
+use crate::{rules, tables, thinking};
 
 /// Who hears what a search has found so far, as JSON.
 pub type Heard<'a> = &'a mut dyn FnMut(&str);
@@ -56,8 +56,9 @@ impl Core {
                 self.engine = engine(memory, &self.clock);
                 Ok(text(&Value::Null))
             }
-            Ask::Bring { game } => {
-                Game::named(&game)?.bring_network(&file)?;
+            Ask::Files { game } => Ok(text(&files(Game::named(&game)?))),
+            Ask::Bring { game, file: kind } => {
+                bring(Game::named(&game)?, kind, file)?;
                 Ok(text(&Value::Null))
             }
             Ask::Preview(moved) => Ok(text(&rules::preview(&moved)?)),
@@ -71,7 +72,42 @@ impl Core {
             Ask::Solve { placed, memory } => {
                 Ok(text(&thinking::solve(self, &placed, memory, heard)?))
             }
+            Ask::Begin {
+                game,
+                choices,
+                outside,
+            } => Ok(text(&tables::begin(&game, &choices, &outside)?)),
+            Ask::Show { stored, known, now } => Ok(text(&tables::show(&stored, known, now)?)),
+            Ask::Part { stored, part } => Ok(text(&tables::part(&stored, part)?)),
+            Ask::Wish {
+                stored,
+                wish,
+                outside,
+            } => Ok(text(&tables::wish(&stored, wish, &outside)?)),
+            Ask::Act {
+                stored,
+                millis,
+                outside,
+            } => Ok(text(&tables::act(self, &stored, millis, &outside)?)),
+            Ask::Hint { stored, millis } => {
+                let m = tables::hint(self, &stored, millis)?;
+                Ok(text(&json!({ "move": m })))
+            }
+            Ask::Puzzles(wanted) => Ok(text(&thinking::puzzles(&wanted, heard)?)),
         }
+    }
+}
+
+/// What the engine of a game needs that is not in the core.
+fn files(game: Game) -> Vec<FileKind> {
+    let published = game.is_published().then_some(FileKind::Published);
+    [FileKind::Networks].into_iter().chain(published).collect()
+}
+
+fn bring(game: Game, kind: FileKind, file: Vec<u8>) -> Result<(), Error> {
+    match kind {
+        FileKind::Networks => Ok(game.bring_network(&file)?),
+        FileKind::Published => Ok(game.bring_published(file)?),
     }
 }
 
@@ -126,7 +162,14 @@ mod tests {
                 json!({ "ask": "judge", "task": "/learn/pentago/flying", "move": "a1" }),
                 "not-found",
             ),
-            (json!({ "ask": "bring", "game": "pentago" }), "bad-request"),
+            (
+                json!({ "ask": "bring", "game": "pentago", "file": "networks" }),
+                "bad-request",
+            ),
+            (
+                json!({ "ask": "bring", "game": "pentaroll", "file": "published" }),
+                "bad-request",
+            ),
         ] {
             assert_eq!(answer(&question)["error"]["code"], code, "{question}");
         }
@@ -144,6 +187,30 @@ mod tests {
             &json!({ "ask": "judge", "task": "/puzzles/pentago/1", "move": puzzle.moves[0] }),
         );
         assert_eq!(right["told"][0]["message"], puzzle.goal.message(true));
+    }
+
+    #[test]
+    fn games_have_puzzles() {
+        let shipped = &Game::Pentaroll.puzzles()[0];
+        let question = json!({
+            "ask": "puzzles", "game": "pentaroll", "position": shipped.position, "moves": [],
+            "count": 3, "memory": 64 << 20,
+        });
+        let found = answer(&question);
+        assert_eq!(
+            found["puzzles"][0]["moves"],
+            json!(shipped.moves),
+            "{found}"
+        );
+        let won = json!({
+            "ask": "puzzles", "game": "pentago", "position": "6/1w4/2w3/3w2/4w1/1bbbb1 w",
+            "moves": ["f6"], "count": 3, "memory": 64 << 20,
+        });
+        assert_eq!(
+            answer(&won),
+            json!({ "puzzles": [] }),
+            "a win at once is none"
+        );
     }
 
     #[test]

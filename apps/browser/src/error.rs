@@ -1,4 +1,4 @@
-//! Why a question has no answer, with the codes of the server's API.
+//! Why a question has no answer, with the codes of the server's API; what a table refuses is `refused`.
 
 use catalog::{LineError, MoveError, NoGame, PositionError};
 use engine::network::WeightsError;
@@ -25,7 +25,15 @@ pub(crate) enum Error {
     #[error("the network of the game has not been brought")]
     NoNetwork,
     #[error(transparent)]
+    Published(#[from] solving::NotPublished),
+    #[error(transparent)]
     Memory(#[from] solving::Refusal),
+    #[error(transparent)]
+    Setup(#[from] table::SetupError),
+    #[error(transparent)]
+    Refused(#[from] table::Refusal),
+    #[error(transparent)]
+    Damaged(#[from] table::Damaged),
 }
 
 /// An error as scripts read it.
@@ -43,8 +51,8 @@ struct Told {
 impl Error {
     fn code(&self) -> &'static str {
         match self {
-            Self::BadRequest(_) | Self::Weights(_) => "bad-request",
-            Self::Game(_) | Self::Line(LineError::Setup(_)) => "bad-setup",
+            Self::BadRequest(_) | Self::Weights(_) | Self::Published(_) => "bad-request",
+            Self::Game(_) | Self::Setup(_) | Self::Line(LineError::Setup(_)) => "bad-setup",
             Self::Position(_) | Self::Line(LineError::Position(_)) => "bad-position",
             Self::Line(_) => "bad-line",
             Self::Move(MoveError::Over) => "game-over",
@@ -52,6 +60,8 @@ impl Error {
             Self::NotFound => "not-found",
             Self::NoNetwork => "no-network",
             Self::Memory(_) => "no-memory",
+            Self::Refused(_) => "refused",
+            Self::Damaged(_) => "damaged",
         }
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! What is asked and answered has the form of the server's API (docs/api.md), with the name of the
 //! question in `ask`. A long search tells what it has found so far, and reads the time of the page. The
-//! weights of a game's network are brought as a file of their own before its engine is asked.
+//! weights of a game's network, and what others have proven of it, are brought as files of their own before
+//! its engine is asked. Whole games come with the question, and what happens in them goes with the answer.
 //!
 //! ```
 //! use browser::Core;
@@ -18,6 +19,8 @@ mod ask;
 mod core;
 mod error;
 mod rules;
+mod stored;
+mod tables;
 mod thinking;
 
 pub use crate::core::{Core, Heard};

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use catalog::puzzles::{self, Puzzle};
 use catalog::{AnalysisView, AnyPosition, Game, LineRequest, Situation};
 use engine::level::Level;
 use engine::{Limits, Listener, Silent, Stopwatch};
@@ -9,7 +10,7 @@ use serde::Serialize;
 use serde_json::json;
 use solving::{Analysis, Control, Progress, Question, Watch};
 
-use crate::ask::{Analyze, Choose, Placed};
+use crate::ask::{Analyze, Choose, Finished, Placed};
 use crate::core::{Core, Heard, resources, text};
 use crate::error::Error;
 
@@ -83,6 +84,31 @@ pub(crate) fn solve(
     };
     let analysis = solver.solve(question, &mut Watch::new(&mut report))?;
     Ok(listening.view(&analysis))
+}
+
+/// The puzzles of a game, which the solver has verified as those that are shipped.
+#[derive(Debug, Serialize)]
+pub(crate) struct Found {
+    puzzles: Vec<Puzzle>,
+}
+
+pub(crate) fn puzzles(wanted: &Finished, heard: Heard<'_>) -> Result<Found, Error> {
+    let start = playable(&wanted.game)?.position(&wanted.position)?;
+    let mut positions = vec![start];
+    for m in &wanted.moves {
+        let last = positions.last().expect("it begins with one");
+        positions.push(last.play(m)?);
+    }
+    let mut n_before = None;
+    let mut goes_on = |n_found| {
+        if n_before.replace(n_found) != Some(n_found) {
+            heard(&text(&json!({ "progress": { "found": n_found } })));
+        }
+        true
+    };
+    let resources = resources(wanted.memory);
+    let puzzles = puzzles::of_game(&positions, wanted.count, resources, &mut goes_on);
+    Ok(Found { puzzles })
 }
 
 /// A game whose network is there.

@@ -8,10 +8,10 @@ export class PentagoSetup extends CellSetup {
   #reply = null;
 
   controls() {
-    if (this.edition !== "czech") return [];
+    if (this.edition !== "czech") return super.controls();
     const { label, box } = tickBox(say(this.words, "edit-reply"), "reply");
     this.#reply = box;
-    return [label];
+    return [...super.controls(), label];
   }
 
   /** @param {import("../../wire.js").Color} turn */

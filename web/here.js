@@ -1,0 +1,67 @@
+/** The pages of a game that this browser keeps: what a server fills in elsewhere is filled in here. */
+
+import { backend } from "./backend/backend.js";
+import { Refusal } from "./backend/refusal.js";
+import { element, inLanguage, show } from "./dom.js";
+import { nameOf } from "./names.js";
+import { save } from "./study/save.js";
+import { isOver } from "./standing.js";
+import { tell } from "./telling.js";
+import { pageWords } from "./words.js";
+
+/** @typedef {import("./wire.js").State} State */
+
+const words = pageWords(document);
+const table = backend.table("");
+// Another game of the same kind has the same page.
+addEventListener("hashchange", () => location.reload());
+void fill();
+
+async function fill() {
+  try {
+    const state = await table.state();
+    const isReview = document.querySelector("[data-review]") !== null;
+    if (isReview && !isOver(state)) return location.replace(inLanguage(state.url));
+    fillPage(state);
+    document.querySelector("[data-record]")?.addEventListener("click", () => void saveRecord(state));
+  } catch (error) {
+    const isMissing = error instanceof Refusal && error.code === "no-such-game";
+    show(isMissing ? "[data-missing]" : "[data-not-kept]", true);
+    show("[data-kept]", false);
+  }
+}
+
+/** @param {State} state */
+function fillPage(state) {
+  const players = document.querySelector("[data-players]");
+  if (players) players.textContent = `${nameOf(words, state, "white")} – ${nameOf(words, state, "black")}`;
+  const told = state.told.map((said) => tell(words, said));
+  document.querySelector("[data-told]")?.replaceChildren(...told.map((text, index) => element(index === told.length - 1 ? "h2" : "p", text)));
+  link("[data-to-review]", state.url.replace("#", "/review#"));
+  link("[data-to-game]", state.url);
+  if (state.you.length === 1 && state.you[0] === "black") turnRound();
+}
+
+/** The reader sits below. */
+function turnRound() {
+  const [above, below] = document.querySelectorAll("[data-seat]");
+  const place = document.createComment("");
+  above.replaceWith(place);
+  below.replaceWith(above);
+  place.replaceWith(below);
+}
+
+/**
+ * @param {string} selector
+ * @param {string} path
+ */
+function link(selector, path) {
+  const found = document.querySelector(selector);
+  if (found instanceof HTMLAnchorElement) found.href = inLanguage(path);
+}
+
+/** @param {State} state */
+async function saveRecord({ id }) {
+  const record = await table.record();
+  if (record !== null) save(`${id}.panta`, record);
+}

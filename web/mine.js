@@ -1,0 +1,130 @@
+/** My games, those that this browser keeps: they are listed, taken along as a file and brought in again. */
+
+import { backend, readHere, tableHere } from "./backend/backend.js";
+import { all, changedAt, forget, keep, onChange } from "./backend/kept.js";
+import { inLanguage, must, show } from "./dom.js";
+import { nameOf } from "./names.js";
+import { save } from "./study/save.js";
+import { isOver } from "./standing.js";
+import { tell, tellStatus } from "./telling.js";
+import { Voice } from "./voice.js";
+import { pageWords, say } from "./words.js";
+
+/** @typedef {import("./backend/kept.js").Stored} Stored */
+/** @typedef {import("./wire.js").State} State */
+
+/** What a file of games says it is. */
+const FORM = "panta-games";
+/** Larger files hold something else, in bytes. */
+const MAX_FILE = 50 << 20;
+
+class KeptGames {
+  words = pageWords(document);
+  voice = new Voice(must("[data-voice]"));
+  list = must("[data-list]");
+
+  constructor() {
+    must("[data-act=export]").addEventListener("click", () => void this.#export());
+    const file = /** @type {HTMLInputElement} */ (must("[data-import]"));
+    file.addEventListener("change", () => void this.#import(file));
+    onChange(() => void this.show());
+    void this.show();
+  }
+
+  /** Nothing of the core is loaded where nothing is kept. */
+  async show() {
+    const games = await all().catch(() => []);
+    show("[data-some], [data-act=export]", games.length > 0);
+    if (games.length > 0) show("[data-none]", false);
+    const entries = await Promise.all(games.map((stored) => this.#entry(stored)));
+    this.list.replaceChildren(...entries.flatMap((entry) => entry ?? []));
+  }
+
+  /** @param {Stored} stored */
+  async #entry(stored) {
+    const template = document.querySelector(`template[data-entry="${CSS.escape(stored.game)}"]`);
+    const state = await readHere(stored).catch(() => null);
+    if (!(template instanceof HTMLTemplateElement) || state === null) return null;
+    const entry = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
+    const { words } = this;
+    const result = state.told.at(-1);
+    fill(entry, "[data-players]", `${nameOf(words, state, "white")} – ${nameOf(words, state, "black")}`);
+    fill(entry, "[data-outcome]", result ? tell(words, result) : tellStatus(words, state));
+    fill(entry, "[data-moves]", say(words, "mine-moves", { count: state.ply }));
+    fill(entry, "time", new Date(changedAt(stored)).toLocaleDateString(document.documentElement.lang));
+    const isEnded = isOver(state);
+    link(entry, "[data-going]", isEnded ? null : state.url);
+    link(entry, "[data-over]", isEnded ? state.url : null);
+    link(entry, "[data-to-review]", isEnded ? state.url.replace("#", "/review#") : null);
+    entry.querySelector("[data-record]")?.addEventListener("click", () => void saveRecord(stored.id));
+    entry.querySelector("[data-delete]")?.addEventListener("click", () => void this.#delete(stored.id));
+    const picture = entry.querySelector("img");
+    if (picture) picture.src = await backend.rules.picture(state.game, state.position).catch(() => "");
+    return entry;
+  }
+
+  /** @param {string} id */
+  async #delete(id) {
+    await forget(id);
+    await this.show();
+    must("main").focus();
+  }
+
+  async #export() {
+    save(`${FORM}.json`, JSON.stringify({ form: FORM, version: 1, games: await all() }));
+  }
+
+  /** What can be read of a file is kept; a game that is here already stays unless the file has more of it. @param {HTMLInputElement} input */
+  async #import(input) {
+    const file = input.files?.[0];
+    if (!file) return;
+    const games = file.size > MAX_FILE ? [] : gamesIn(await file.text());
+    let count = 0;
+    for (const stored of games) {
+      const isRead = await readHere(stored).then(() => keep(stored)).then(() => true, () => false);
+      if (isRead) count += 1;
+    }
+    input.value = "";
+    this.voice.say(count > 0 ? say(this.words, "games-brought", { count }) : say(this.words, "games-unread"));
+    await this.show();
+  }
+}
+
+/** @param {string} text @returns {Stored[]} */
+function gamesIn(text) {
+  try {
+    const { form, games } = JSON.parse(text);
+    return form === FORM && Array.isArray(games) ? games : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} id */
+async function saveRecord(id) {
+  const record = await tableHere(id).record();
+  if (record !== null) save(`${id}.panta`, record);
+}
+
+/**
+ * @param {DocumentFragment} entry
+ * @param {string} selector
+ * @param {string} text
+ */
+function fill(entry, selector, text) {
+  entry.querySelector(selector)?.replaceChildren(text);
+}
+
+/**
+ * @param {DocumentFragment} entry
+ * @param {string} selector
+ * @param {string | null} path no link where it is null
+ */
+function link(entry, selector, path) {
+  const found = entry.querySelector(selector);
+  if (!(found instanceof HTMLAnchorElement)) return;
+  if (path === null) found.remove();
+  else found.href = inLanguage(path);
+}
+
+new KeptGames();
