@@ -186,7 +186,7 @@ fn parse_bytes(text: &str) -> Result<u64, String> {
     parse_quantity(text, &units).ok_or_else(|| "expected a size such as 500M or 16G".to_owned())
 }
 
-fn parse_duration(text: &str) -> Result<Duration, String> {
+pub(crate) fn parse_duration(text: &str) -> Result<Duration, String> {
     let units = [("ms", 1), ("s", 1000), ("m", 60_000), ("h", 3_600_000)];
     let millis = parse_quantity(text, &units);
     millis

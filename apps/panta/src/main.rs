@@ -17,10 +17,11 @@ mod words;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use messages::Language;
 
 use crate::commands::{
     analyze, apply, bench, contest, engine, games, moves, new, openings, perft, play, proof, prove,
-    puzzle, record, rules, serve, show, solve, tour, train,
+    puzzle, record, rules, serve, show, solve, store, tour, train, worker,
 };
 
 /// Pentago, Pentaroll and Pantareï: rules, notation and records, exactly by the rulebooks.
@@ -31,6 +32,9 @@ use crate::commands::{
     after_help = "Without a command the web app is served, as by `panta serve`.\n\nExample:\n  panta show pentago \"6/1w4/6/6/4b1/6 w\""
 )]
 struct Cli {
+    /// The language of what is said: de, zh-Hant; the locale's by default. Help and errors are English
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = words::parse_language)]
+    lang: Option<Language>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -38,6 +42,8 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Worker(worker::Args),
+    Store(store::Args),
     Play(play::Args),
     Tour(tour::Args),
     Games(games::Args),
@@ -64,9 +70,13 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    let cli = Cli::parse();
+    words::settle(cli.lang);
+    let result = match cli.command {
         None => serve::run(&serve::Args::default()),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Worker(args)) => worker::run(&args),
+        Some(Command::Store(args)) => store::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Tour(_)) => tour::run(),
         Some(Command::Games(args)) => games::run(&args),

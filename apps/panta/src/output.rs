@@ -6,6 +6,7 @@ use anyhow::Context;
 use catalog::AnyPosition;
 use serde::Serialize;
 use showcase::Charset;
+use terminal::text::breaking;
 
 /// Prints a text. A reader that has gone away, such as `head`, is not an error.
 pub(crate) fn print(text: &str) -> anyhow::Result<()> {
@@ -64,13 +65,11 @@ impl From<&AnyPosition> for PositionView {
     }
 }
 
-/// Words in lines that fit the terminal, broken only at spaces.
+/// Words in lines that fit the terminal, broken where their language allows it.
 pub(crate) fn wrapped(words: &str, first_indent: &str, indent: &str) -> String {
-    let options = textwrap::Options::new(width())
+    let options = breaking(width())
         .initial_indent(first_indent)
-        .subsequent_indent(indent)
-        .word_separator(textwrap::WordSeparator::AsciiSpace)
-        .word_splitter(textwrap::WordSplitter::NoHyphenation);
+        .subsequent_indent(indent);
     textwrap::fill(words, options) + "\n"
 }
 

@@ -3,11 +3,14 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+use messages::{Language, Words};
 use serde_json::{Value, json};
+use terminal::text::columns;
 
 fn run_with(arguments: &[&str], stdin: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_panta"))
         .args(arguments)
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -401,6 +404,30 @@ fn arguments_that_are_not_utf8_are_refused() {
 }
 
 #[test]
+fn every_language_is_spoken_in_lines_that_fit() {
+    for language in Language::offered() {
+        let tag = language.tag();
+        let words = Words::of(language);
+        let rules = run(&["rules", "pantarei", "--lang", tag]);
+        let heading = words.rules_heading("turn");
+        assert!(rules.contains(&heading), "{tag}: no {heading} in {rules}");
+        for line in rules.lines() {
+            assert!(columns(line) <= 80, "{tag}: {line}");
+        }
+        let of_locale = Command::new(env!("CARGO_BIN_EXE_panta"))
+            .args(["rules", "pantarei"])
+            .env("LC_ALL", format!("{}.UTF-8", tag.replace('-', "_")))
+            .output()
+            .unwrap();
+        assert_eq!(String::from_utf8(of_locale.stdout).unwrap(), rules, "{tag}");
+    }
+    assert_eq!(
+        run_with(&["games", "--lang", "xx"], b"").status.code(),
+        Some(2)
+    );
+}
+
+#[test]
 fn only_the_command_line_itself_exits_with_2() {
     for arguments in [
         &["fly"][..],
@@ -431,7 +458,7 @@ fn a_reader_that_goes_away_is_no_error() {
 }
 
 /// Every command, as it is typed.
-const COMMANDS: [&[&str]; 20] = [
+const COMMANDS: [&[&str]; 21] = [
     &[],
     &["games"],
     &["new"],
@@ -445,6 +472,7 @@ const COMMANDS: [&[&str]; 20] = [
     &["record", "show"],
     &["record", "convert"],
     &["bench"],
+    &["bench", "middle"],
     &["bench", "rules"],
     &["bench", "solve"],
     &["solve"],
@@ -530,6 +558,41 @@ fn the_tour_stops_at_every_game() {
 
 /// A Pentaroll position of one move to a win, and a Pentago one of nine cells.
 const PENTAROLL_END: &str = "bwbbbw/bwwbww/bwbbww/2w1bw/1ww1bb/wbwbbw b";
+
+#[test]
+fn mistakes_in_the_middle_of_a_game_are_counted() {
+    let measured = run_json(&[
+        "bench", "middle", "pantarei", "--games", "6", "--nodes", "1", "--json",
+    ]);
+    let number = |name: &str| measured[name].as_u64().unwrap();
+    assert_eq!((number("games"), number("nodes")), (6, 1));
+    let mistakes = measured["mistakes"].as_array().unwrap();
+    assert_eq!(number("kept") + mistakes.len() as u64, 6);
+    // What it plays is judged by the solver: each mistake can be made again.
+    for mistake in mistakes {
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        let (position, m) = (text(&mistake["position"]), text(&mistake["moves"][0]));
+        let solved = run_json(&["solve", "pantarei", &position, "--json"]);
+        let moves = solved["moves"].as_array().unwrap();
+        let played = moves.iter().find(|other| other["move"] == m.as_str());
+        assert_eq!(
+            played.unwrap()["value"],
+            mistake["became"],
+            "{position} {m}"
+        );
+    }
+    let again = run(&[
+        "bench", "middle", "pantarei", "--games", "6", "--nodes", "1",
+    ]);
+    assert!(
+        again.contains(&format!("{} of    6 without", number("kept"))),
+        "{again}"
+    );
+    // Only won positions are asked of there.
+    assert!(!again.contains("draw"), "{again}");
+    let refused = refusal(&["bench", "middle", "--skip", "1000000"]);
+    assert!(refused.contains("expected to leave out fewer"), "{refused}");
+}
 
 #[test]
 fn solve_proves_values() {

@@ -17,6 +17,7 @@ fn command(arguments: &[&str]) -> Command {
     command
         .arg("match")
         .args(arguments)
+        .env("LC_ALL", "C")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());

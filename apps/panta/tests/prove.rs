@@ -20,7 +20,9 @@ const SMALL: [&str; 8] = [
 ];
 
 fn panta() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_panta"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_panta"));
+    command.env("LC_ALL", "C");
+    command
 }
 
 fn prove(folder: &Path) -> Command {

@@ -13,7 +13,7 @@ use crate::limits::{self, Machine};
 use crate::output;
 use crate::progress::Bar;
 use crate::thinking::Interruptible;
-use crate::words::Words;
+use crate::words::{self, Words};
 
 /// Find the best moves: exact where it can be proven, estimated elsewhere
 ///
@@ -65,7 +65,7 @@ impl Args {
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let subject = args.subject.position_or_layout()?;
     limits::hear_interrupts()?;
-    let words = Words::new();
+    let words = words::spoken();
     let (PositionOrLayout::Position(position) | PositionOrLayout::Layout(position)) = &subject;
     let started = ProcessTime::now();
     let analysis = think(args, &words, position);

@@ -6,7 +6,7 @@ use anyhow::Context;
 use boardgame::names::quoted;
 
 use crate::output::PositionView;
-use crate::words::Words;
+use crate::words;
 use crate::{input, output};
 
 /// Print the position after moves, and the outcome when the game is over
@@ -52,8 +52,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if args.json {
         return output::print_json(&PositionView::from(&played.position));
     }
-    let ending = played
-        .ending
-        .map_or(String::new(), |ending| Words::new().ending(&ending) + "\n");
+    let ending = played.ending.map_or(String::new(), |ending| {
+        words::spoken().ending(&ending) + "\n"
+    });
     output::print(&format!("{}\n{ending}", played.position))
 }

@@ -4,7 +4,7 @@ use catalog::{Edition, Game};
 use serde::Serialize;
 
 use crate::output;
-use crate::words::Words;
+use crate::words::{self, Words};
 
 /// List the games, their editions and what each edition changes
 #[derive(clap::Args)]
@@ -28,7 +28,7 @@ struct EditionView {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let words = Words::new();
+    let words = words::spoken();
     if args.json {
         return output::print_json(
             &Game::ALL

@@ -19,5 +19,7 @@ pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod solve;
+pub(crate) mod store;
 pub(crate) mod tour;
 pub(crate) mod train;
+pub(crate) mod worker;

@@ -10,12 +10,11 @@ use boardgame::names::quoted;
 use catalog::{AnyPosition, AnyRecord, Edition, Game, read_records};
 use clap::ValueEnum;
 use engine::level::Level;
-use messages::Language;
 use terminal::{Beginning, Depth, Files, Look, Opening, Options, Player, Setup, Wish};
 
 use crate::input::{self, PositionOrLayout};
 use crate::limits::Machine;
-use crate::{files, output};
+use crate::{files, output, words};
 
 /// Play in this terminal, against the computer or somebody beside you
 ///
@@ -46,9 +45,6 @@ pub(crate) struct Args {
     /// The seed of what is left to chance: the layout and the computer's moves
     #[arg(long)]
     seed: Option<u64>,
-    /// The language: en, de, ja or ar; the locale's by default
-    #[arg(long, value_name = "LANGUAGE", value_parser = parse_language)]
-    lang: Option<Language>,
     /// Use letters and signs that every terminal has
     #[arg(long)]
     ascii: bool,
@@ -75,9 +71,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let beginning = beginning(args)?;
     let variable = |name: &str| std::env::var(name).ok();
     let options = Options {
-        language: args
-            .lang
-            .unwrap_or_else(|| Language::of_environment(variable)),
+        language: words::language(),
         look: Look {
             depth: Depth::of_environment(variable),
             charset: output::charset(args.ascii),
@@ -183,14 +177,6 @@ fn parse_opponent(text: &str) -> Result<Player, String> {
     level
         .map(Player::Computer)
         .map_err(|_| "expected a level from 1 to 10, or human".to_owned())
-}
-
-fn parse_language(text: &str) -> Result<Language, String> {
-    let known = Language::from_tag(text);
-    known.ok_or_else(|| {
-        let tags: Vec<_> = Language::offered().map(Language::tag).collect();
-        format!("expected {}", boardgame::names::one_of(&tags))
-    })
 }
 
 /// Records on this machine.

@@ -14,7 +14,7 @@ use solving::{certificate, claims};
 
 use crate::limits::{Limits, Watcher};
 use crate::output;
-use crate::words::Words;
+use crate::words;
 
 /// The claims are sound, and do not yet prove the whole.
 const NOT_PROVEN: u8 = 3;
@@ -116,7 +116,7 @@ fn show_certificate(args: &CheckArgs, checked: &Checked) -> anyhow::Result<()> {
             "moves": rank,
         }));
     }
-    output::print(&(Words::new().certified(position, *winner, *nodes, *rank) + "\n"))
+    output::print(&(words::spoken().certified(position, *winner, *nodes, *rank) + "\n"))
 }
 
 /// Makes the certificates anew, if that is asked for, each with an empty memory. How many that were.
@@ -162,5 +162,5 @@ fn show_claims(args: &CheckArgs, checked: &CheckedClaims, remade: usize) -> anyh
             "gap": gap.as_ref().map(|(moves, position)| json!({ "moves": moves, "position": position })),
         }));
     }
-    output::print(&Words::new().claims(checked, remade))
+    output::print(&words::spoken().claims(checked, remade))
 }

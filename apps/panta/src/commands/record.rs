@@ -8,7 +8,7 @@ use clap::{Subcommand, ValueEnum};
 use serde::Serialize;
 use showcase::Charset;
 
-use crate::words::Words;
+use crate::words::{self, Words};
 use crate::{input, output};
 
 /// Read, check and rewrite records of whole games
@@ -115,7 +115,7 @@ fn check(args: &CheckArgs) -> anyhow::Result<()> {
     if args.json {
         return print_views(&records);
     }
-    let words = Words::new();
+    let words = words::spoken();
     let mut text = String::new();
     for (number, record) in (1..).zip(&records) {
         let plies = words.count("record-plies", record.moves().len());
@@ -133,7 +133,7 @@ fn show(args: &ShowArgs) -> anyhow::Result<()> {
         return print_views(&records);
     }
     let charset = output::charset(args.ascii);
-    let words = Words::new();
+    let words = words::spoken();
     let games = records
         .iter()
         .map(|record| describe(&words, record, args.at, charset));

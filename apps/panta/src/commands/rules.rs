@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use catalog::{Edition, Game};
 
-use crate::words::{SECTIONS, SETTLED, Words};
+use crate::words::{self, SECTIONS, SETTLED, Words};
 use crate::{input, output};
 
 /// Tell the rules, naming what the rulebooks leave open and how it is settled here
@@ -22,7 +22,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let game = input::game(&args.game)?;
     let edition = input::edition(game, args.edition.as_deref())?;
     output::print(&rules(
-        &Words::new(),
+        &words::spoken(),
         game,
         edition.unwrap_or(game.standard_edition()),
     ))

@@ -2,16 +2,15 @@
 
 use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use anyhow::Context;
-use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
-use server::{App, Config, Database};
+use server::{App, Config};
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::LevelFilter;
 
+use super::store::Store;
 use crate::output;
 
 /// Where the app is unless told otherwise.
@@ -23,18 +22,17 @@ const ADDRESS: &str = "127.0.0.1:8672";
     after_help = "Examples:\n  panta serve\n  panta serve --listen 0.0.0.0:8000 --data /var/lib/panta\n\n\
         Games are kept for good, but for those in which nobody has moved: they go after some days \
         (--keep-unplayed). One server can use a folder. To copy the games while it runs, use \
-        `sqlite3 panta.db .backup`; when it has stopped, panta.db is all there is."
+        `panta store backup`; when it has stopped, panta.db is all there is."
 )]
 pub(crate) struct Args {
     /// The address to serve at; port 0 takes a free one [default: 127.0.0.1:8672, or a free port]
     #[arg(long, value_name = "ADDR")]
     listen: Option<SocketAddr>,
-    /// The folder for games [default: the user's folder for data]
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
-    /// Where games are kept, as a URL such as sqlite:///var/lib/panta/games.db
-    #[arg(long, value_name = "URL", conflicts_with = "data")]
-    database: Option<String>,
+    #[command(flatten)]
+    store: Store,
+    /// Where servers that share a database hear of each other, such as nats://127.0.0.1:4222
+    #[arg(long, value_name = "URL", env = "PANTA_NATS", hide_env_values = true)]
+    nats: Option<String>,
     /// Where people reach the server, for links and cookies, such as <https://panta.example>
     #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
@@ -86,7 +84,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 /// Structured lines for programs, readable ones for a person who watches.
-fn start_log(level: Option<&str>) {
+pub(super) fn start_log(level: Option<&str>) {
     let level = level.and_then(|level| level.parse::<LevelFilter>().ok());
     let log = tracing_subscriber::fmt()
         .with_max_level(level.unwrap_or(LevelFilter::INFO))
@@ -99,7 +97,8 @@ fn start_log(level: Option<&str>) {
 }
 
 fn config(args: &Args) -> anyhow::Result<Config> {
-    let mut config = Config::new(database(args)?);
+    let mut config = Config::new(args.store.database()?);
+    config.nats.clone_from(&args.nats);
     config.public_url.clone_from(&args.public_url);
     config.behind_proxy = args.behind_proxy;
     if let Some(days) = args.keep_unplayed {
@@ -145,21 +144,6 @@ async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
     listener.with_context(|| format!("cannot listen at {address}"))
 }
 
-fn database(args: &Args) -> anyhow::Result<Database> {
-    if let Some(url) = &args.database {
-        return Ok(Database::Url(url.clone()));
-    }
-    let folder = args.data.clone().or_else(data_folder);
-    let folder = folder.context("expected --data, because this user has no folder for data")?;
-    Ok(Database::Folder(folder))
-}
-
-/// Where programs keep a user's data on this system.
-fn data_folder() -> Option<PathBuf> {
-    let folders = choose_native_strategy().ok()?;
-    Some(folders.data_dir().join("panta"))
-}
-
 /// Opens the address in the user's browser, where there is one; if that fails, the printed address
 /// serves.
 fn open_browser(url: &str) {
@@ -189,7 +173,7 @@ fn open_browser(url: &str) {
 /// Done when the user or the system asks the server to stop. They are heard from the call on, not
 /// only while somebody waits.
 #[cfg(unix)]
-fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
+pub(super) fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut terminate = signal(SignalKind::terminate())?;
@@ -216,7 +200,7 @@ fn outlive_file_limit() -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
-fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
+pub(super) fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

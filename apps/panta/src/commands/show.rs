@@ -2,7 +2,7 @@
 
 use crate::input::{PositionOrLayout, Subject};
 use crate::output;
-use crate::words::Words;
+use crate::words;
 
 /// Draw the board with coordinates, block numbers and the contents of stacks
 #[derive(clap::Args)]
@@ -21,7 +21,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let words = Words::new();
+    let words = words::spoken();
     let (position, state) = match args.subject.position_or_layout()? {
         PositionOrLayout::Layout(position) => (position, words.text("layout-open")),
         PositionOrLayout::Position(position) => {

@@ -13,7 +13,7 @@ use crate::files;
 use crate::input::Subject;
 use crate::limits::{Limits, Watcher};
 use crate::output;
-use crate::words::Words;
+use crate::words::{self, Words};
 
 /// A limit came before the proof.
 const NOT_PROVEN: u8 = 3;
@@ -80,7 +80,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     if args.json {
         output::print_json(&AnalysisView::new(&position, &analysis, cpu_seconds))?;
     } else {
-        output::print(&describe(&Words::new(), &position, &analysis, cpu_seconds))?;
+        output::print(&describe(
+            &words::spoken(),
+            &position,
+            &analysis,
+            cpu_seconds,
+        ))?;
     }
     let is_proven = is_proven(&analysis, watcher.has_stopped());
     Ok(if is_proven {

@@ -6,7 +6,7 @@ use catalog::Game;
 use showcase::Charset;
 
 use crate::output;
-use crate::words::Words;
+use crate::words::{self, Words};
 
 /// Nobody types more to go on.
 const MAX_ANSWER: u64 = 1000;
@@ -16,7 +16,7 @@ const MAX_ANSWER: u64 = 1000;
 pub(crate) struct Args {}
 
 pub(crate) fn run() -> anyhow::Result<()> {
-    let words = Words::new();
+    let words = words::spoken();
     let is_guided = io::stdin().is_terminal() && io::stdout().is_terminal();
     output::print(&format!("{}\n", words.text("tour-welcome")))?;
     for (index, &game) in Game::ALL.iter().enumerate() {

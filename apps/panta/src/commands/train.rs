@@ -19,7 +19,8 @@ use crate::output;
 ///
 /// Games end with exact values as soon as a solver can tell. The folder holds the weights
 /// (network.bin), what is needed to go on (state.bin), the loss of every iteration (loss.csv) and
-/// its curve (loss.svg). Stopped at any moment, the same command goes on with the next iteration.
+/// its curve (loss.svg). Stopped or killed at any moment, the same command goes on after the last
+/// iteration that was done. It runs at the lowest priority.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  panta train pentaroll --output training/pentaroll\n  panta train pentago --output training/pentago --iterations 100 --games 2000 --nodes 600"
@@ -63,6 +64,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let mut training = begin(args, game)?;
     let mut losses = curve::read(&args.output.join("loss.csv"))?;
     losses.truncate(training.iteration() as usize);
+    engine::yield_to_all().context("cannot lower the priority")?;
     let mut watcher = Watcher::new(None)?;
     while training.iteration() < args.iterations {
         let Some(report) = iterate(args, training.as_mut(), &mut watcher) else {

@@ -11,7 +11,15 @@ use rustix::process::Signal;
 use serde_json::json;
 
 use crate::game::Game;
-use crate::server::{PATIENCE, Server, command};
+use crate::place::{Place, laws};
+use crate::server::{PATIENCE, Server};
+
+laws! {
+    nobody_loses_time_to_a_restart: folder, postgres, two_nodes;
+    nobody_loses_time_to_a_stopped_process: folder, two_nodes;
+    nobody_loses_time_when_the_clock_of_the_machine_is_set: folder, two_nodes;
+    nobody_loses_time_when_the_clock_is_set_while_the_server_is_away: folder;
+}
 
 /// What each player has.
 const SECONDS: u64 = 3;
@@ -59,22 +67,18 @@ fn time_runs_out(server: &Server, game: &mut Game) {
     }
 }
 
-#[test]
-fn nobody_loses_time_to_a_restart() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
+fn nobody_loses_time_to_a_restart(place: &Place) {
+    let server = place.start();
     let mut games = running(&server, 60);
     server.kill();
     thread::sleep(TOO_LONG);
-    let server = Server::start(folder.path());
+    let server = place.start();
     all_may_move(&server, &mut games);
     time_runs_out(&server, &mut games[0]);
 }
 
-#[test]
-fn nobody_loses_time_to_a_stopped_process() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
+fn nobody_loses_time_to_a_stopped_process(place: &Place) {
+    let server = place.start();
     let mut games = running(&server, 60);
     server.signal(Signal::STOP);
     thread::sleep(TOO_LONG);
@@ -85,7 +89,7 @@ fn nobody_loses_time_to_a_stopped_process() {
 
 /// A server whose machine's clock can be set, by writing into a file; none without `faketime`,
 /// which is said.
-fn start_with_clock(folder: &Path, clock: &Path) -> Option<Server> {
+fn start_with_clock(place: &Place, clock: &Path) -> Option<Server> {
     let found = Command::new("faketime").args(["-f", "+0s", "env"]).output();
     let environment = found.ok().filter(|output| output.status.success());
     let Some(environment) = environment else {
@@ -97,21 +101,21 @@ fn start_with_clock(folder: &Path, clock: &Path) -> Option<Server> {
         .lines()
         .find_map(|line| line.strip_prefix("LD_PRELOAD="))
         .expect("faketime works by a library");
-    let mut command = command(folder);
-    command
-        .env("LD_PRELOAD", library)
-        .env("FAKETIME_TIMESTAMP_FILE", clock)
-        .env("FAKETIME_NO_CACHE", "1")
-        .env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
-    Some(Server::run(command))
+    let server = place.start_with(|command| {
+        command
+            .env("LD_PRELOAD", library)
+            .env("FAKETIME_TIMESTAMP_FILE", clock)
+            .env("FAKETIME_NO_CACHE", "1")
+            .env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
+    });
+    Some(server)
 }
 
-#[test]
-fn nobody_loses_time_when_the_clock_of_the_machine_is_set() {
-    let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
-    let clock = folders[1].path().join("clock");
+fn nobody_loses_time_when_the_clock_of_the_machine_is_set(place: &Place) {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = folder.path().join("clock");
     fs::write(&clock, "+0s").unwrap();
-    let Some(server) = start_with_clock(folders[0].path(), &clock) else {
+    let Some(server) = start_with_clock(place, &clock) else {
         return;
     };
     for step in ["+2h", "-3h"] {
@@ -122,19 +126,18 @@ fn nobody_loses_time_when_the_clock_of_the_machine_is_set() {
     }
 }
 
-#[test]
-fn nobody_loses_time_when_the_clock_is_set_while_the_server_is_away() {
-    let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
-    let clock = folders[1].path().join("clock");
+fn nobody_loses_time_when_the_clock_is_set_while_the_server_is_away(place: &Place) {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = folder.path().join("clock");
     for step in ["+2h", "-3h"] {
         fs::write(&clock, "+0s").unwrap();
-        let Some(server) = start_with_clock(folders[0].path(), &clock) else {
+        let Some(server) = start_with_clock(place, &clock) else {
             return;
         };
         let mut games = running(&server, 20);
         server.kill();
         fs::write(&clock, step).unwrap();
-        let server = start_with_clock(folders[0].path(), &clock).unwrap();
+        let server = start_with_clock(place, &clock).unwrap();
         all_may_move(&server, &mut games);
         time_runs_out(&server, &mut games[0]);
     }

@@ -7,6 +7,7 @@ use std::thread;
 use serde_json::json;
 
 use crate::game::Game;
+use crate::place::{Place, laws};
 use crate::server::{PATIENCE, Server};
 
 /// Far more than any buffer on the way.
@@ -50,9 +51,8 @@ fn large_frame() -> Vec<u8> {
 
 /// The law: strangers send this again and again and never read; the server hangs up on each, grows
 /// by no more than a little, and a game goes on beside it.
-fn flood_is_survived(bytes: &[u8]) {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
+fn flood_is_survived(place: &Place, bytes: &[u8]) {
+    let server = place.start();
     let setup = json!({ "game": "pentaroll", "white": "human", "black": "human" });
     let mut game = Game::make(&server.address, &setup).unwrap();
     let live = game.path("/live");
@@ -76,12 +76,15 @@ fn flood(mut stream: TcpStream, bytes: &[u8]) -> bool {
     (0..FLOOD / bytes.len()).any(|_| stream.write_all(bytes).is_err())
 }
 
-#[test]
-fn pings_without_end_are_survived() {
-    flood_is_survived(&pings());
+laws! {
+    pings_without_end_are_survived: folder, two_nodes;
+    large_frames_are_survived: folder, two_nodes;
 }
 
-#[test]
-fn large_frames_are_survived() {
-    flood_is_survived(&large_frame());
+fn pings_without_end_are_survived(place: &Place) {
+    flood_is_survived(place, &pings());
+}
+
+fn large_frames_are_survived(place: &Place) {
+    flood_is_survived(place, &large_frame());
 }

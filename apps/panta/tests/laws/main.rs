@@ -1,22 +1,32 @@
 //! What holds whatever happens to the server: the laws of a place where strangers play.
 //!
-//! They are held against the real binary from outside, by what it answers; [`server`] alone knows
-//! how it is started. Nothing that was acknowledged is lost, nobody loses time to us, and whatever
+//! They are held against the real binary from outside, by what it answers; [`place`] alone knows
+//! where and how it is started. Nothing that was acknowledged is lost, nobody loses time to us, and whatever
 //! stood still goes on.
 
 mod game;
-mod kill;
-mod race;
 mod server;
 
 #[cfg(unix)]
+mod away;
+#[cfg(unix)]
+mod balancer;
+#[cfg(unix)]
 mod clock;
+#[cfg(unix)]
+mod cluster;
 #[cfg(target_os = "linux")]
 mod disk;
 #[cfg(target_os = "linux")]
 mod flood;
 #[cfg(unix)]
 mod folder;
+#[cfg(unix)]
+mod kill;
+#[cfg(unix)]
+mod place;
+#[cfg(unix)]
+mod race;
 #[cfg(unix)]
 mod seat;
 #[cfg(target_os = "linux")]

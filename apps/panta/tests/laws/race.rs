@@ -5,7 +5,8 @@ use std::thread;
 use serde_json::{Value, json};
 
 use crate::game::Game;
-use crate::server::{Server, request};
+use crate::place::{Place, laws};
+use crate::server::request;
 
 /// How many want the same thing at the same time.
 const RACERS: usize = 8;
@@ -35,10 +36,13 @@ fn first(answers: Vec<(u16, Value)>, refusals: &[&str]) -> Value {
     answer.clone()
 }
 
-#[test]
-fn of_moves_that_race_for_a_ply_exactly_one_is_taken() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
+laws! {
+    of_moves_that_race_for_a_ply_exactly_one_is_taken: folder, two_nodes;
+    of_claims_that_race_for_a_seat_exactly_one_is_taken: folder, two_nodes;
+}
+
+fn of_moves_that_race_for_a_ply_exactly_one_is_taken(place: &Place) {
+    let server = place.start();
     let setup = json!({ "game": "pentaroll", "white": "human", "black": "human" });
     let mut game = Game::make(&server.address, &setup).unwrap();
     for ply in 0..6 {
@@ -55,10 +59,8 @@ fn of_moves_that_race_for_a_ply_exactly_one_is_taken() {
     }
 }
 
-#[test]
-fn of_claims_that_race_for_a_seat_exactly_one_is_taken() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
+fn of_claims_that_race_for_a_seat_exactly_one_is_taken(place: &Place) {
+    let server = place.start();
     let setup = json!({ "game": "pentago", "white": "human", "black": "open" });
     let made = request(&server.address, "POST", "/api/games", "", &setup);
     let (_, created) = made.unwrap();

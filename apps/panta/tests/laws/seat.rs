@@ -3,12 +3,15 @@
 use serde_json::{Value, json};
 
 use crate::game::Game;
-use crate::server::{Server, request};
+use crate::place::{Place, laws};
+use crate::server::request;
 
-#[test]
-fn who_does_not_hold_the_seat_changes_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
+laws! {
+    who_does_not_hold_the_seat_changes_nothing: folder, two_nodes;
+}
+
+fn who_does_not_hold_the_seat_changes_nothing(place: &Place) {
+    let server = place.start();
     let address = &server.address;
     let setup = json!({ "game": "pentago", "white": "human", "black": "human" });
     let mut game = Game::make(address, &setup).unwrap();

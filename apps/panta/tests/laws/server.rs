@@ -12,25 +12,28 @@ use serde_json::Value;
 /// Nothing takes longer unless it hangs.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
-/// A running server. It is killed when it is dropped, by its own handle.
+/// The address of a server that may be anywhere.
+pub(crate) const ANYWHERE: &str = "127.0.0.1:0";
+
+/// A running server, or two behind a balancer. They are killed when it is dropped, by their handles.
 pub(crate) struct Server {
-    child: Child,
+    nodes: Vec<Child>,
     pub(crate) address: String,
 }
 
 /// How a server is started over a folder.
 pub(crate) fn command(folder: &Path) -> Command {
+    let mut command = serve(ANYWHERE);
+    command.arg("--data").arg(folder);
+    command
+}
+
+/// How a server is started at an address, but for where its games are.
+pub(crate) fn serve(address: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_panta"));
     command
-        .args([
-            "serve",
-            "--listen",
-            "127.0.0.1:0",
-            "--no-browser",
-            "--unlimited",
-            "--data",
-        ])
-        .arg(folder)
+        .args(["serve", "--listen", address, "--no-browser"])
+        .arg("--unlimited")
         .stdin(Stdio::null());
     command
 }
@@ -48,35 +51,51 @@ impl Server {
         Self::run(command(folder))
     }
 
-    pub(crate) fn run(mut command: Command) -> Self {
-        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
-        let mut line = String::new();
-        let stdout = child.stdout.take().unwrap();
-        BufReader::new(stdout).read_line(&mut line).unwrap();
-        let address = line
-            .split("http://")
-            .nth(1)
-            .expect("the address is printed");
+    pub(crate) fn run(mut command: impl std::borrow::BorrowMut<Command>) -> Self {
+        let (node, address) = node(command.borrow_mut());
         Self {
-            child,
-            address: address.trim().trim_end_matches('/').to_owned(),
+            nodes: vec![node],
+            address,
+        }
+    }
+
+    /// Two nodes of one place. Whoever connects is handed to one and the other in turn.
+    #[cfg(unix)]
+    pub(crate) fn run_two(commands: [Command; 2]) -> Self {
+        let (nodes, addresses): (Vec<_>, Vec<_>) = commands
+            .map(|mut command| node(&mut command))
+            .into_iter()
+            .unzip();
+        Self {
+            nodes,
+            address: crate::balancer::start(addresses),
         }
     }
 
     /// The end without a warning (SIGKILL).
     pub(crate) fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+        self.end();
+    }
+
+    fn end(&mut self) {
+        for node in &mut self.nodes {
+            let _ = node.kill();
+        }
+        for node in &mut self.nodes {
+            let _ = node.wait();
+        }
     }
 
     pub(crate) fn id(&self) -> u32 {
-        self.child.id()
+        self.nodes[0].id()
     }
 
     /// Waits until the server has ended by itself; it should be content.
     pub(crate) fn wait(mut self) {
-        let status = self.child.wait().unwrap();
-        assert!(status.success(), "{status}");
+        for node in &mut self.nodes {
+            let status = node.wait().unwrap();
+            assert!(status.success(), "{status}");
+        }
     }
 
     /// Status and text of what is at a path.
@@ -98,26 +117,44 @@ impl Server {
     }
 }
 
+/// Starts a node, and reads where it is.
+fn node(command: &mut Command) -> (Child, String) {
+    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    let stdout = child.stdout.take().unwrap();
+    BufReader::new(stdout).read_line(&mut line).unwrap();
+    let address = line
+        .split("http://")
+        .nth(1)
+        .expect("the address is printed");
+    (child, address.trim().trim_end_matches('/').to_owned())
+}
+
 #[cfg(unix)]
 impl Server {
     pub(crate) fn signal(&self, signal: rustix::process::Signal) {
-        rustix::process::kill_process(self.process(), signal).unwrap();
+        for process in self.processes() {
+            rustix::process::kill_process(process, signal).unwrap();
+        }
     }
 
-    fn process(&self) -> rustix::process::Pid {
-        rustix::process::Pid::from_child(&self.child)
+    fn processes(&self) -> impl Iterator<Item = rustix::process::Pid> {
+        self.nodes.iter().map(rustix::process::Pid::from_child)
     }
 }
 
 #[cfg(target_os = "linux")]
 impl Server {
-    /// Bytes that the server has in memory.
+    /// Bytes that the server has in memory, of two nodes together.
     pub(crate) fn memory(&self) -> u64 {
-        let path = format!("/proc/{}/status", self.id());
-        let status = std::fs::read_to_string(path).unwrap();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let kilobytes = line.and_then(|line| line.trim().strip_suffix(" kB"));
-        kilobytes.unwrap().trim().parse::<u64>().unwrap() << 10
+        let of = |node: &Child| {
+            let path = format!("/proc/{}/status", node.id());
+            let status = std::fs::read_to_string(path).unwrap();
+            let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+            let kilobytes = line.and_then(|line| line.trim().strip_suffix(" kB"));
+            kilobytes.unwrap().trim().parse::<u64>().unwrap() << 10
+        };
+        self.nodes.iter().map(of).sum()
     }
 
     /// No file of the server may grow beyond this from now on.
@@ -127,14 +164,15 @@ impl Server {
             current: bytes,
             maximum: None,
         };
-        prlimit(Some(self.process()), Resource::Fsize, limit).unwrap();
+        for process in self.processes() {
+            prlimit(Some(process), Resource::Fsize, limit).unwrap();
+        }
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.end();
     }
 }
 
@@ -148,6 +186,18 @@ pub(crate) fn request(
 ) -> Option<(u16, Value)> {
     let (status, text) = fetch(address, method, path, token, body)?;
     Some((status, serde_json::from_str(&text).ok()?))
+}
+
+/// The status of what is at a path, unless the server is gone.
+#[cfg(unix)]
+pub(crate) fn status(address: &str, path: &str) -> Option<u16> {
+    Some(fetch(address, "GET", path, "", &Value::Null)?.0)
+}
+
+/// The text at a path, unless the server is gone.
+#[cfg(unix)]
+pub(crate) fn text(address: &str, path: &str) -> Option<String> {
+    Some(fetch(address, "GET", path, "", &Value::Null)?.1)
 }
 
 fn fetch(

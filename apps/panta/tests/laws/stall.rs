@@ -8,13 +8,19 @@ use serde_json::{Value, json};
 use tokio::net::TcpSocket;
 
 use crate::game::Game;
-use crate::server::{PATIENCE, Server, command};
+use crate::place::{Place, laws};
+use crate::server::{PATIENCE, Server};
+
+laws! {
+    who_does_not_read_an_analysis_holds_up_nobody: folder, two_nodes;
+    who_does_not_read_answers_holds_up_nobody: folder, two_nodes;
+}
 
 /// A server that believes a proxy who asks, so that there are several clients.
-fn start(folder: &tempfile::TempDir) -> Server {
-    let mut command = command(folder.path());
-    command.args(["--behind-proxy", "--limit", "write-seconds=0.2"]);
-    Server::run(command)
+fn start(place: &Place) -> Server {
+    place.start_with(|command| {
+        command.args(["--behind-proxy", "--limit", "write-seconds=0.2"]);
+    })
 }
 
 /// A connection that takes in as little as there can be.
@@ -49,10 +55,8 @@ fn question(millis: u32) -> Value {
     json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "millis": millis, "lines": 20 })
 }
 
-#[test]
-fn who_does_not_read_an_analysis_holds_up_nobody() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = start(&folder);
+fn who_does_not_read_an_analysis_holds_up_nobody(place: &Place) {
+    let server = start(place);
     // More than there are workers, each of which would say far more than fits on the way.
     let stalled = (1..=8).map(|client| {
         let mut stream = narrow(&server);
@@ -69,10 +73,8 @@ fn who_does_not_read_an_analysis_holds_up_nobody() {
     drop(stalled);
 }
 
-#[test]
-fn who_does_not_read_answers_holds_up_nobody() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = start(&folder);
+fn who_does_not_read_answers_holds_up_nobody(place: &Place) {
+    let server = start(place);
     let setup = json!({ "game": "pentago", "white": "human", "black": "human" });
     let mut game = Game::make(&server.address, &setup).unwrap();
     thread::scope(|scope| {

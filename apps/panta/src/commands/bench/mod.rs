@@ -1,5 +1,6 @@
 //! `panta bench`: how fast things are, here and now.
 
+mod middle;
 mod openings;
 mod rules;
 mod signature;
@@ -19,6 +20,7 @@ pub(crate) struct Args {
 
 #[derive(Subcommand)]
 enum Part {
+    Middle(middle::Args),
     Openings(openings::Args),
     Rules(rules::Args),
     Solve(solve::Args),
@@ -28,6 +30,7 @@ enum Part {
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     match &args.part {
         None => signature::run(),
+        Some(Part::Middle(args)) => middle::run(args),
         Some(Part::Openings(args)) => openings::run(args),
         Some(Part::Rules(args)) => rules::run(args),
         Some(Part::Solve(args)) => solve::run(args),

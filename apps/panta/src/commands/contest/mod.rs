@@ -36,7 +36,7 @@ use self::spec::{Kind, Spec};
 use self::sprt::Sprt;
 use self::standing::Standing;
 use crate::progress::LiveText;
-use crate::words::Words;
+use crate::words::{self, Words};
 use crate::{input, limits, output};
 
 /// Let two players play many games against each other
@@ -117,7 +117,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     });
     let mut save = save.transpose()?;
     limits::hear_interrupts()?;
-    let words = Words::new();
+    let words = words::spoken();
     let halt = Halt::new();
     let mut standing = Standing::new(&plan, args.sprt);
     let mut outcome = Ok(());

@@ -3,6 +3,7 @@
 use boardgame::Color;
 use messages::percent;
 use serde::Serialize;
+use terminal::text::{at_the_end, at_the_start, columns};
 
 use super::game::Ended;
 use super::hall::Plan;
@@ -119,21 +120,17 @@ impl<'a> Standing<'a> {
         let (points, games) = (self.tally.points(), self.tally.n_games() as f64);
         let specs = self.plan.specs.each_ref().map(ToString::to_string);
         let heading = words.text("match-player");
-        let width = specs
-            .iter()
-            .chain([&heading])
-            .map(|name| name.chars().count());
+        let width = specs.iter().chain([&heading]).map(|name| columns(name));
         let width = width.max().unwrap_or_default();
-        let [won, drawn, lost, sum] = [
-            words.text("match-won"),
-            words.text("match-drawn"),
-            words.text("match-lost"),
-            words.text("match-points"),
-        ];
-        let mut text = format!("{heading:width$} {won:>7} {drawn:>7} {lost:>7} {sum:>8}\n");
+        let headings = ["match-won", "match-drawn", "match-lost", "match-points"];
+        let headings = headings.map(|id| words.text(id));
+        let mut text = row(&heading, width, &headings, &headings);
         let rows = [(wins, losses, points), (losses, wins, games - points)];
         for (spec, (wins, losses, points)) in specs.iter().zip(rows) {
-            text += &format!("{spec:width$} {wins:>7} {draws:>7} {losses:>7} {points:>8.1}\n");
+            let numbers = [wins, draws, losses].map(|number| number.to_string());
+            let [wins, draws, losses] = numbers;
+            let numbers = [wins, draws, losses, format!("{points:.1}")];
+            text += &row(spec, width, &numbers, &headings);
         }
         text
     }
@@ -210,6 +207,19 @@ impl<'a> Standing<'a> {
             interrupted: self.is_interrupted,
         }
     }
+}
+
+/// The fewest columns of a number in the table.
+const NUMBER: usize = 7;
+
+/// A name and numbers below their headings, in columns of a terminal.
+fn row(name: &str, width: usize, numbers: &[String], headings: &[String]) -> String {
+    let mut text = at_the_start(name, width);
+    for (number, heading) in numbers.iter().zip(headings) {
+        text += " ";
+        text += &at_the_end(number, columns(heading).max(NUMBER));
+    }
+    text + "\n"
 }
 
 fn elo_text(words: &Words, elo: Option<Elo>) -> String {

@@ -1,0 +1,80 @@
+//! Learning as people run it: killed, and gone on with.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+const ITERATIONS: usize = 3;
+
+/// A few iterations of a few short games.
+fn train(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_panta"));
+    command.args(["train", "pentaroll", "--output"]).arg(folder);
+    command.args(["--iterations", &ITERATIONS.to_string()]);
+    command.args(["--games", "4", "--nodes", "20", "--threads", "1"]);
+    command.stdout(Stdio::null());
+    command
+}
+
+/// How many iterations are written down.
+fn n_done(folder: &Path) -> usize {
+    let losses = fs::read_to_string(folder.join("loss.csv"));
+    losses.map_or(0, |losses| losses.lines().skip(1).count())
+}
+
+/// Kills a run as soon as it has written something down. Whether it was not done before.
+fn run_and_kill(folder: &Path) -> bool {
+    let before = n_done(folder);
+    let mut child = train(folder).spawn().expect("panta is there");
+    loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            assert!(status.success());
+            return false;
+        }
+        if n_done(folder) > before {
+            child.kill().unwrap();
+            child.wait().unwrap();
+            return true;
+        }
+    }
+}
+
+#[test]
+fn learning_that_is_killed_goes_on_and_comes_to_the_same() {
+    let (whole, killed) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    assert!(train(whole.path()).status().unwrap().success());
+    let mut n_kills = 0;
+    while run_and_kill(killed.path()) {
+        n_kills += 1;
+    }
+    assert!(n_kills > 0);
+    for file in ["network.bin", "state.bin", "loss.csv"] {
+        let read = |folder: &Path| fs::read(folder.join(file)).unwrap();
+        assert!(read(whole.path()) == read(killed.path()), "{file} differs");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn learning_leaves_the_machine_to_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut child = train(folder.path()).spawn().expect("panta is there");
+    let stat = format!("/proc/{}/stat", child.id());
+    // The nineteenth field, counted after the name in parentheses.
+    let niceness = || {
+        let stat = fs::read_to_string(&stat).ok()?;
+        let fields = stat.rsplit_once(')')?.1;
+        fields.split_whitespace().nth(16)?.parse::<i32>().ok()
+    };
+    let is_nice = loop {
+        if niceness() == Some(19) {
+            break true;
+        }
+        if child.try_wait().unwrap().is_some() {
+            break false;
+        }
+    };
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(is_nice);
+}
