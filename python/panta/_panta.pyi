@@ -17,8 +17,10 @@ __all__ = [
     "ProofError",
     "RecordError",
     "RefusalError",
-    "self_play",
     "solved",
+    "self_play",
+    "published",
+    "published_numbers",
     "Move",
     "Moves",
     "Pantarei",
@@ -320,7 +322,19 @@ def solved(
     seed: int = 0,
     threads: int | None = None,
     memory: int | None = None,
-) -> tuple[NDArray[np.int8], NDArray[np.bool_], NDArray[np.int8], NDArray[np.int8]]: ...
+) -> tuple[
+    NDArray[np.int8], NDArray[np.bool_], NDArray[np.int8], NDArray[np.int8], NDArray[np.bool_]
+]: ...
+def published_numbers(game: str, plies: int | None = None) -> NDArray[np.int64]: ...
+def published(
+    game: str,
+    numbers: ArrayLike,
+    *,
+    seed: int | None = None,
+    threads: int | None = None,
+) -> tuple[
+    NDArray[np.int8], NDArray[np.bool_], NDArray[np.int8], NDArray[np.int8], NDArray[np.bool_]
+]: ...
 def self_play(
     game: str,
     n_games: int,

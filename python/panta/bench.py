@@ -1,6 +1,11 @@
 """How fast the games are: `python -m panta.bench`, beside OpenSpiel where it is installed.
 
-Every figure is the best of several runs, so that what else the machine does matters little.
+Every figure is the best of several rounds, in two kinds of seconds:
+
+by the clock    what a user waits for; other programs on the machine make it worse, most of all for
+                batches, which want every core
+by the core     seconds that the cores spent on this process, those of all its threads added up; other
+                programs matter little, and more cores do not help
 """
 
 from __future__ import annotations
@@ -13,24 +18,31 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from panta._panta import Batch, games, position
 
 N_GAMES = 4096
 
 
-def rates(runs: Sequence[Callable[[], int]], n_rounds: int) -> list[float]:
-    """Plies a second, each in the best of some rounds; the runs, which return how many plies they
-    played, take turns, so that all of them have the machine when it is quiet."""
+class Speed(NamedTuple):
+    """Plies a second."""
 
-    def rate(run: Callable[[], int]) -> float:
-        start = time.perf_counter()
+    by_the_clock: float
+    by_the_core: float
+
+
+def speeds(runs: Sequence[Callable[[], int]], n_rounds: int) -> list[Speed]:
+    """The best of some rounds for each of the runs, which return how many plies they played. They take
+    turns, so that all of them have the machine when it is quiet."""
+
+    def speed(run: Callable[[], int]) -> Speed:
+        clock, core = time.perf_counter(), time.process_time()
         n_plies = run()
-        return n_plies / (time.perf_counter() - start)
+        return Speed(n_plies / (time.perf_counter() - clock), n_plies / (time.process_time() - core))
 
-    rounds = [[rate(run) for run in runs] for _ in range(n_rounds)]
-    return [max(column) for column in zip(*rounds)]
+    rounds = [[speed(run) for run in runs] for _ in range(n_rounds)]
+    return [Speed(*map(max, zip(*column))) for column in zip(*rounds)]
 
 
 def one_by_one(game: str, edition: str, n_games: int) -> int:
@@ -82,46 +94,56 @@ def seconds_to_import(n_runs: int) -> float:
     return max(0.0, min(seconds("import panta") for _ in range(n_runs)) - alone)
 
 
+AT_ONCE = f"{N_GAMES:,} at once, with masks and observations"
+
+
+def show(name: str, ours: Speed, theirs: Speed | None = None) -> None:
+    """One line for each kind of second."""
+    for kind, rate, other in zip(("clock", "core"), ours, theirs or (None, None)):
+        beside = "" if other is None else f"{other:12,.0f}{rate / other:8.1f} times"
+        print(f"  {name:44}{kind:6}{rate:12,.0f}{beside}")
+
+
 def beside_openspiel(n_games: int, n_steps: int, n_rounds: int) -> None:
     """Its own Pentago and ours in its edition."""
     batch = Batch("pentago", N_GAMES, edition="openspiel")
-    ours: list[Callable[[], int]] = [
-        lambda: one_by_one("pentago", "openspiel", n_games),
-        lambda: in_batches(batch, n_steps),
-    ]
-    theirs: list[Callable[[], int]] = [
-        lambda: openspiel(n_games, with_arrays=False),
-        lambda: openspiel(n_games, with_arrays=True),
-    ]
-    names = ["one by one", f"{N_GAMES:,} at once, with masks and observations"]
-    for name, rate, other in zip(names, *_halves(rates([*ours, *theirs], n_rounds))):
-        print(f"  {name:46}{rate:12,.0f}{other:12,.0f}{rate / other:8.1f} times")
-
-
-def _halves(values: list[float]) -> tuple[list[float], list[float]]:
-    return values[: len(values) // 2], values[len(values) // 2 :]
+    alone, at_once, other_alone, other_with_arrays = speeds(
+        [
+            lambda: one_by_one("pentago", "openspiel", n_games),
+            lambda: in_batches(batch, n_steps),
+            lambda: openspiel(n_games, with_arrays=False),
+            lambda: openspiel(n_games, with_arrays=True),
+        ],
+        n_rounds,
+    )
+    show("one by one", alone, other_alone)
+    show(AT_ONCE, at_once, other_with_arrays)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m panta.bench", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m panta.bench",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--quick", action="store_true", help="a glance instead of a measurement")
-    n_rounds, n_games, n_steps = (1, 5, 5) if parser.parse_args().quick else (25, 50, 20)
+    n_rounds, n_games, n_steps = (1, 5, 5) if parser.parse_args().quick else (25, 50, 50)
 
-    print(f"{f'plies a second on {os.cpu_count()} cores':48}{'Panta':>12}{'OpenSpiel':>12}")
+    print(f"{f'plies a second on {os.cpu_count()} cores, by the':52}{'Panta':>12}{'OpenSpiel':>12}")
     if importlib.util.find_spec("pyspiel") is not None:
         print("Pentago in OpenSpiel's edition")
         beside_openspiel(n_games, n_steps, n_rounds)
     for game in games():
         batch = Batch(game, N_GAMES)
-        alone, at_once = rates(
+        alone, at_once = speeds(
             [lambda: one_by_one(game, "standard", n_games), lambda: in_batches(batch, n_steps)],
             n_rounds,
         )
         print(game)
-        print(f"  {'one by one':46}{alone:12,.0f}")
-        print(f"  {f'{N_GAMES:,} at once, with masks and observations':46}{at_once:12,.0f}")
-        print(f"  {'bytes for each game of a batch':46}{batch.nbytes // N_GAMES:12,}")
-    print(f"{'seconds to import panta':48}{seconds_to_import(min(n_rounds, 7)):12.3f}")
+        show("one by one", alone)
+        show(AT_ONCE, at_once)
+        print(f"  {'bytes for each game of a batch':50}{batch.nbytes // N_GAMES:12,}")
+    print(f"{'seconds to import panta':52}{seconds_to_import(min(n_rounds, 7)):12.3f}")
 
 
 if __name__ == "__main__":

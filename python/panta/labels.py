@@ -15,20 +15,32 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from panta._panta import self_play, solved
+from panta._panta import published, published_numbers, self_play, solved
 
-__all__ = ["Exact", "Expected", "exact", "games", "self_play", "solved"]
+__all__ = [
+    "Exact",
+    "Expected",
+    "exact",
+    "games",
+    "openings",
+    "published",
+    "published_numbers",
+    "self_play",
+    "solved",
+]
 
 
 @dataclass(frozen=True)
 class Exact:
-    """Positions whose value and the value of whose every action is proven: 1, 0 or -1 for the side
-    to move. Actions that are not legal have 0, and the mask says so."""
+    """Positions whose value is proven: 1, 0 or -1 for the side to move; and so are the values of the
+    actions that are `known`. These are all that are legal, except in openings of six plies, where the
+    position alone is known. Other actions have 0."""
 
     observations: NDArray[np.int8]
     masks: NDArray[np.bool_]
     action_values: NDArray[np.int8]
     values: NDArray[np.int8]
+    known: NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
@@ -71,6 +83,31 @@ def exact(
                 memory=memory,
             )
         )
+
+
+def openings(
+    game: str = "pentago",
+    *,
+    plies: int | None = None,
+    batch_size: int = 256,
+    seed: int | None = 0,
+    threads: int | None = None,
+) -> Iterator[Exact]:
+    """Every opening whose value is published, or every one after so many plies; once, and then it ends.
+
+    Of positions that are images of each other one is given: which of them, and in what order they
+    come, the seed decides. Without a seed they come in the order of their numbers, unturned.
+
+    Pentago has been solved by Geoffrey Irving (2014, "Pentago is a first-player win"): the values of
+    all positions of 0 to 6 plies in the standard edition are included, 43 million, of which symmetry
+    leaves 5.4 million. Of the other games nothing is published.
+    """
+    numbers = published_numbers(game, plies)
+    if seed is not None:
+        numbers = np.random.default_rng(seed).permutation(numbers)
+    for first in range(0, len(numbers), batch_size):
+        chosen = numbers[first : first + batch_size]
+        yield Exact(*published(game, chosen, seed=seed, threads=threads))
 
 
 def games(

@@ -2,11 +2,13 @@
 
 use boardgame::Color;
 use catalog::AnyPosition;
-use numpy::{Element, PyArray, PyArray1, PyArray3, PyArray4, PyArrayMethods};
+use numpy::{
+    Element, PyArray, PyArray1, PyArray3, PyArray4, PyArrayMethods, PyUntypedArrayMethods as _,
+};
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::{PyList, PyTuple};
 use solving::Value;
-
-use crate::action_set::ActionSet;
 
 /// Actions, observations and values of what can follow.
 pub(crate) type Successors<'py> = (
@@ -32,9 +34,7 @@ pub(crate) fn mask<'py>(
     py: Python<'py>,
     position: &AnyPosition,
 ) -> PyResult<Bound<'py, PyArray1<bool>>> {
-    let mut mask = vec![0; position.game().n_actions()];
-    ActionSet::legal(position).write_mask(&mut mask);
-    as_bools(&PyArray1::from_vec(py, mask))
+    as_bools(&PyArray1::from_vec(py, position.legal_actions().mask()))
 }
 
 /// Where the legal moves lead.
@@ -47,8 +47,8 @@ pub(crate) fn successors<'py>(
     let len = planes * rows * columns;
     let mut seen = vec![0; actions.len() * len];
     let mut values = Vec::with_capacity(actions.len());
-    for (&action, seen) in actions.iter().zip(seen.chunks_exact_mut(len)) {
-        let next = position.play_action(action.into()).expect("it is legal");
+    for (action, seen) in actions.iter().zip(seen.chunks_exact_mut(len)) {
+        let next = position.play_action(action).expect("it is legal");
         next.observe(next.turn(), seen);
         let value = next
             .outcome()
@@ -57,7 +57,7 @@ pub(crate) fn successors<'py>(
     }
     let shape = [actions.len(), planes, rows, columns];
     Ok((
-        PyArray1::from_iter(py, actions.into_iter().map(i64::from)),
+        PyArray1::from_iter(py, actions.iter().map(|action| action as i64)),
         PyArray1::from_vec(py, seen).reshape(shape)?,
         PyArray1::from_vec(py, values),
     ))
@@ -78,4 +78,40 @@ pub(crate) fn as_bools<'py, D: numpy::ndarray::Dimension>(
 ) -> PyResult<Bound<'py, PyArray<bool, D>>> {
     let dtype = <bool as Element>::get_dtype(array.py());
     Ok(array.call_method1("view", (dtype,))?.cast_into()?)
+}
+
+/// Numbers of 64 bits in a row, from whatever numpy makes an array of; copied where they are something
+/// else.
+pub(crate) fn whole_numbers<'py>(
+    numbers: &Bound<'py, PyAny>,
+    what: &str,
+) -> PyResult<Bound<'py, PyArray1<i64>>> {
+    if let Ok(array) = numbers.cast::<PyArray1<i64>>()
+        && array.is_contiguous()
+    {
+        return Ok(array.clone());
+    }
+    // Moves are their actions, which numpy does not know.
+    if let (true, Ok(listed)) = (is_list(numbers), numbers.extract::<Vec<i64>>()) {
+        return Ok(PyArray1::from_vec(numbers.py(), listed));
+    }
+    let numpy = numbers.py().import("numpy")?;
+    let array = numpy.call_method1("asarray", (numbers,))?;
+    let dtype = array.getattr("dtype")?;
+    let kind: String = dtype.getattr("kind")?.extract()?;
+    if kind != "i" && kind != "u" {
+        let words = format!("expected {what} that are whole numbers, not {dtype}");
+        return Err(PyTypeError::new_err(words));
+    }
+    let n_dimensions: usize = array.getattr("ndim")?.extract()?;
+    if n_dimensions != 1 {
+        let words = format!("expected {what} in one dimension, not in {n_dimensions}");
+        return Err(PyValueError::new_err(words));
+    }
+    let whole = numpy.call_method1("ascontiguousarray", (array, i64::get_dtype(numbers.py())))?;
+    Ok(whole.cast_into()?)
+}
+
+fn is_list(numbers: &Bound<'_, PyAny>) -> bool {
+    numbers.is_instance_of::<PyList>() || numbers.is_instance_of::<PyTuple>()
 }

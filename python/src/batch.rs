@@ -7,13 +7,12 @@ use numpy::{
     Element, PyArray1, PyArray2, PyArray4, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray,
     PyUntypedArrayMethods,
 };
-use pyo3::exceptions::{PyBufferError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyBufferError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyTuple};
 
 use crate::position::{Position, to_python};
-use crate::slots::{Games, Manner, Seen, Slots};
-use crate::threads::pool;
+use crate::seen::Seen;
+use crate::slots::{Games, Manner, Slots};
 use crate::{arguments, arrays};
 
 /// No batch has more games.
@@ -24,7 +23,6 @@ const MAX_GAMES: usize = 1 << 24;
 pub(crate) struct Batch {
     game: Game,
     n_games: usize,
-    n_threads: NonZeroUsize,
     games: Box<dyn Games>,
     observations: Py<PyArray4<i8>>,
     masks: Py<PyArray2<u8>>,
@@ -60,11 +58,15 @@ impl Batch {
             is_turned: symmetries,
         };
         let [planes, rows, columns] = game.planes();
+        let make = Make {
+            n_games,
+            manner,
+            n_threads: arguments::threads(threads)?,
+        };
         let mut batch = Self {
             game,
             n_games,
-            n_threads: arguments::threads(threads)?,
-            games: game.run(Make { n_games, manner }),
+            games: game.run(make),
             observations: PyArray4::zeros(py, [n_games, planes, rows, columns], false).unbind(),
             masks: PyArray2::zeros(py, [n_games, game.n_actions()], false).unbind(),
             rewards: PyArray1::zeros(py, n_games, false).unbind(),
@@ -139,8 +141,8 @@ impl Batch {
         let array = self.actions.bind(py).clone();
         let mut actions = array.try_readwrite()?;
         let written = rows(&mut actions, self.n_games)?;
-        let (games, pool) = (&mut self.games, pool(self.n_threads)?);
-        py.detach(|| pool.install(|| games.sample(written)));
+        let games = &mut self.games;
+        py.detach(|| games.sample(written))?;
         drop(actions);
         Ok(array)
     }
@@ -168,7 +170,7 @@ impl Batch {
         let [planes, rows, columns] = self.game.planes();
         let seen = planes * rows * columns + self.game.n_actions();
         let columns = size_of::<f32>() + 2 * size_of::<u8>() + size_of::<i64>();
-        self.n_games * (self.games.slot_bytes() + seen + columns)
+        self.games.nbytes() + self.n_games * (seen + columns)
     }
 
     fn __len__(&self) -> usize {
@@ -185,7 +187,7 @@ impl Batch {
     fn write<T: Send>(
         &mut self,
         py: Python<'_>,
-        work: impl FnOnce(&mut dyn Games, Seen<'_>) -> T + Send,
+        work: impl FnOnce(&mut dyn Games, Seen<'_>) -> PyResult<T> + Send,
     ) -> PyResult<T> {
         let n_games = self.n_games;
         let planes_len = self.game.planes().iter().product::<usize>();
@@ -201,8 +203,8 @@ impl Batch {
             dones: rows(&mut dones, n_games)?,
             players: rows(&mut players, n_games)?,
         };
-        let (games, pool) = (self.games.as_mut(), pool(self.n_threads)?);
-        Ok(py.detach(|| pool.install(|| work(games, seen))))
+        let games = self.games.as_mut();
+        py.detach(|| work(games, seen))
     }
 
     /// One whole number for each game, from whatever numpy makes an array of.
@@ -210,43 +212,13 @@ impl Batch {
         &self,
         actions: &Bound<'py, PyAny>,
     ) -> PyResult<PyReadonlyArray1<'py, i64>> {
-        let array = match actions.cast::<PyArray1<i64>>() {
-            Ok(array) if array.is_contiguous() => array.clone(),
-            _ => as_whole_numbers(actions)?,
-        };
+        let array = arrays::whole_numbers(actions, "actions")?;
         if array.len() != self.n_games {
             let words = format!("expected {} actions, not {}", self.n_games, array.len());
             return Err(PyValueError::new_err(words));
         }
         Ok(array.try_readonly()?)
     }
-}
-
-/// A copy as numbers of 64 bits in a row.
-fn as_whole_numbers<'py>(actions: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray1<i64>>> {
-    // Moves are their actions, which numpy does not know.
-    if let (true, Ok(numbers)) = (is_list(actions), actions.extract::<Vec<i64>>()) {
-        return Ok(PyArray1::from_vec(actions.py(), numbers));
-    }
-    let numpy = actions.py().import("numpy")?;
-    let array = numpy.call_method1("asarray", (actions,))?;
-    let dtype = array.getattr("dtype")?;
-    let kind: String = dtype.getattr("kind")?.extract()?;
-    if kind != "i" && kind != "u" {
-        let words = format!("expected actions that are whole numbers, not {dtype}");
-        return Err(PyTypeError::new_err(words));
-    }
-    let n_dimensions: usize = array.getattr("ndim")?.extract()?;
-    if n_dimensions != 1 {
-        let words = format!("expected actions in one dimension, not in {n_dimensions}");
-        return Err(PyValueError::new_err(words));
-    }
-    let whole = numpy.call_method1("ascontiguousarray", (array, i64::get_dtype(actions.py())))?;
-    Ok(whole.cast_into()?)
-}
-
-fn is_list(actions: &Bound<'_, PyAny>) -> bool {
-    actions.is_instance_of::<PyList>() || actions.is_instance_of::<PyTuple>()
 }
 
 /// The memory of an array, if it is still as it was made.
@@ -273,12 +245,13 @@ fn check_len(len: usize, expected: usize) -> PyResult<()> {
 struct Make {
     n_games: usize,
     manner: Manner,
+    n_threads: NonZeroUsize,
 }
 
 impl Task for Make {
     type Output = Box<dyn Games>;
 
     fn run<P: Listed>(self) -> Box<dyn Games> {
-        Box::new(Slots::<P>::new(self.n_games, self.manner))
+        Box::new(Slots::<P>::new(self.n_games, self.manner, self.n_threads))
     }
 }

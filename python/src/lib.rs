@@ -12,7 +12,6 @@
     reason = "Python decides what is passed as a value, and objects as references"
 )]
 
-mod action_set;
 mod analysis;
 mod arguments;
 mod arrays;
@@ -23,6 +22,7 @@ mod moves;
 mod position;
 mod proof;
 mod record;
+mod seen;
 mod slots;
 mod threads;
 mod watch;
@@ -37,7 +37,11 @@ mod _panta {
     #[pymodule_export]
     use super::errors::{MoveError, PositionError, ProofError, RecordError, RefusalError};
     #[pymodule_export]
-    use super::labels::{self_play, solved};
+    use super::labels::exact::solved;
+    #[pymodule_export]
+    use super::labels::games::self_play;
+    #[pymodule_export]
+    use super::labels::openings::{published, published_numbers};
     #[pymodule_export]
     use super::moves::{Move, Moves};
     #[pymodule_export]

@@ -1,11 +1,10 @@
 //! Moves: a game and a number, which is all that a move is.
 
-use catalog::{AnyPosition, Game, MoveError as Reason};
+use catalog::{AnyActions, AnyPosition, Game, MoveError as Reason};
 use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PySlice, PyString};
 
-use crate::action_set::ActionSet;
 use crate::arguments;
 use crate::errors::{MoveError, as_error};
 
@@ -72,43 +71,36 @@ impl Move {
 /// Legal moves in the order of their actions: a sequence that makes its items when they are asked for.
 #[pyclass(frozen, eq, sequence, module = "panta")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Moves {
-    game: Game,
-    actions: ActionSet,
-}
+pub(crate) struct Moves(AnyActions);
 
 impl Moves {
     /// The legal moves of a position.
     pub(crate) fn of(position: &AnyPosition) -> Self {
-        Self {
-            game: position.game(),
-            actions: ActionSet::legal(position),
-        }
+        Self(position.legal_actions())
     }
 
     fn at(&self, index: usize) -> Option<Move> {
-        let action = self.actions.nth(index)? as u16;
-        let game = self.game;
-        Some(Move { game, action })
+        let action = self.0.nth(index)?;
+        Some(Move::new(self.0.game(), action))
     }
 }
 
 #[pymethods]
 impl Moves {
     fn __len__(&self) -> usize {
-        self.actions.len()
+        self.0.len()
     }
 
     fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         let py = index.py();
         if let Ok(slice) = index.cast::<PySlice>() {
-            let range = slice.indices(self.actions.len() as isize)?;
+            let range = slice.indices(self.0.len() as isize)?;
             let places = (0..range.slicelength as isize).map(|n| range.start + n * range.step);
             let moves: Vec<_> = places.filter_map(|at| self.at(at as usize)).collect();
             return moves.into_pyobject(py);
         }
         let index: isize = index.extract()?;
-        let from_end = index.saturating_add(self.actions.len() as isize);
+        let from_end = index.saturating_add(self.0.len() as isize);
         let index = if index < 0 { from_end } else { index };
         let m = usize::try_from(index).ok().and_then(|index| self.at(index));
         let m = m.ok_or_else(|| PyIndexError::new_err("there are not so many moves"))?;
@@ -117,19 +109,19 @@ impl Moves {
 
     fn __contains__(&self, item: &Bound<'_, PyAny>) -> bool {
         let m = item.cast::<Move>().map(Bound::get);
-        m.is_ok_and(|m| m.game == self.game && self.actions.contains(m.action.into()))
+        m.is_ok_and(|m| m.game == self.0.game() && self.0.contains(m.action.into()))
     }
 
     fn __repr__(&self) -> String {
-        let texts = (0..self.actions.len()).filter_map(|index| self.at(index));
+        let texts = (0..self.0.len()).filter_map(|index| self.at(index));
         let texts: Vec<_> = texts.map(Move::text).collect();
-        format!("<{} moves {}>", self.game.name(), texts.join(" "))
+        format!("<{} moves {}>", self.0.game().name(), texts.join(" "))
     }
 
     /// The numbers of the moves.
     #[getter]
-    fn actions(&self) -> Vec<u16> {
-        self.actions.iter().collect()
+    fn actions(&self) -> Vec<usize> {
+        self.0.iter().collect()
     }
 }
 

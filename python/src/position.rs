@@ -8,7 +8,6 @@ use pyo3::types::PyTuple;
 use showcase::Charset;
 use solving::Question;
 
-use crate::action_set::ActionSet;
 use crate::analysis::{self, Analysis, Asked, Means};
 use crate::errors::{MoveError, PositionError, as_error};
 use crate::moves::{Move, Moves, action_of, refused};
@@ -162,8 +161,8 @@ impl Position {
     }
 
     /// The numbers of the legal moves, in ascending order.
-    fn legal_actions(&self) -> Vec<u16> {
-        ActionSet::legal(&self.0).iter().collect()
+    fn legal_actions(&self) -> Vec<usize> {
+        self.0.legal_actions().iter().collect()
     }
 
     /// Whether a move can be played here.

@@ -37,6 +37,55 @@ pub(crate) fn pool(n_threads: NonZeroUsize) -> PyResult<Arc<ThreadPool>> {
     Ok(pool)
 }
 
+/// Does something with every item on so many threads, of which this is one. Each has a share that is the
+/// same from call to call, so that what it has in its caches is what it needs again; whoever is done
+/// with its own helps the others.
+pub(crate) fn for_each<I: ExactSizeIterator>(
+    n_threads: NonZeroUsize,
+    items: I,
+    work: impl Fn(I::Item) + Sync,
+) -> PyResult<()>
+where
+    I::Item: Send,
+{
+    let n_shares = n_threads.get().min(items.len());
+    let Some(n_helpers) = n_shares.checked_sub(1).and_then(NonZeroUsize::new) else {
+        items.for_each(work);
+        return Ok(());
+    };
+    let pool = pool(n_helpers)?;
+    let shares = shares(items, n_shares);
+    let work_on = |first: usize| {
+        for share in shares[first..].iter().chain(&shares[..first]) {
+            let next = || share.lock().unwrap_or_else(PoisonError::into_inner).next();
+            while let Some(item) = next() {
+                work(item);
+            }
+        }
+    };
+    pool.in_place_scope(|scope| {
+        scope.spawn_broadcast(|_, helper| work_on(helper.index() + 1));
+        work_on(0);
+    });
+    Ok(())
+}
+
+/// Items in so many parts of about the same length, in order.
+fn shares<I: ExactSizeIterator>(
+    mut items: I,
+    n_shares: usize,
+) -> Vec<Mutex<std::vec::IntoIter<I::Item>>> {
+    let n_items = items.len();
+    let ends = (1..=n_shares).map(|number| number * n_items / n_shares);
+    let mut begin = 0;
+    let share = |end: usize| {
+        let share: Vec<_> = items.by_ref().take(end - begin).collect();
+        begin = end;
+        Mutex::new(share.into_iter())
+    };
+    ends.map(share).collect()
+}
+
 /// Works without the interpreter's lock, while this thread listens for signals; the word to stop is
 /// given through the flag.
 pub(crate) fn run_attentively<T: Send>(

@@ -37,7 +37,7 @@ def test_every_example_is_run():
 
 def test_speeds_are_printed_beside_openspiels(tmp_path: Path):
     said = run("-m", "panta.bench", "--quick", folder=tmp_path)
-    assert said.count("times") == 2 and "seconds to import" in said
+    assert said.count("times") == 4 and "seconds to import" in said
 
 
 def test_the_documentation_is_right():

@@ -8,6 +8,8 @@ import pytest
 import panta
 from panta import labels
 
+POINTS = {"win": 1, "draw": 0, "loss": -1}
+
 
 def read(observation: np.ndarray, edition: str) -> panta.Position:
     """The position that White sees so."""
@@ -24,15 +26,59 @@ def test_exact_values_are_those_of_the_solver(edition: str):
     assert batch.observations.shape == (12, 3, 6, 6) and batch.masks.shape == (12, 324)
     for index in range(0, 12, 4):
         position = read(batch.observations[index], edition)
-        points = {"win": 1, "draw": 0, "loss": -1}
         analysis = position.solve()
         assert analysis.verdict.value is not None
-        assert batch.values[index] == points[analysis.verdict.value]
+        assert batch.values[index] == POINTS[analysis.verdict.value]
         assert np.array_equal(batch.masks[index], position.action_mask())
         for move, verdict in analysis.moves:
             assert verdict.value is not None
-            assert batch.action_values[index, move.action] == points[verdict.value]
+            assert batch.action_values[index, move.action] == POINTS[verdict.value]
         assert not batch.action_values[index][~batch.masks[index]].any()
+    assert np.array_equal(batch.known, batch.masks)
+
+
+def test_openings_are_what_was_published():
+    n_positions = 0
+    for plies in range(7):
+        batch = next(labels.openings(plies=plies, batch_size=40, seed=plies))
+        assert (batch.observations[:, :2].sum(axis=(1, 2, 3)) == plies).all()
+        assert np.array_equal(batch.known, batch.masks & (plies < 6))
+        for index in range(0, len(batch.values), 5):
+            position = read(batch.observations[index], "standard")
+            analysis = position.solve(root_only=plies == 6)
+            assert analysis.method == "published solution" and analysis.verdict.value is not None
+            assert batch.values[index] == POINTS[analysis.verdict.value]
+            for move, verdict in analysis.moves if plies < 6 else []:
+                assert verdict.value is not None
+                assert batch.action_values[index, move.action] == POINTS[verdict.value]
+            assert np.array_equal(batch.masks[index], position.action_mask())
+            n_positions += 1
+        best = np.where(batch.known, batch.action_values, -2).max(axis=1)
+        assert plies == 6 or np.array_equal(best, batch.values)
+    assert n_positions == 1 + 2 + 5 * 8
+
+
+def test_openings_come_once_each_up_to_symmetry():
+    seen: list[panta.Position] = []
+    for batch in labels.openings(plies=3, batch_size=1000, seed=3):
+        seen += [read(observation, "standard").canonical() for observation in batch.observations]
+    assert len(seen) == len(set(seen)) == len(labels.published_numbers("pentago", 3))
+    unturned = labels.published("pentago", labels.published_numbers("pentago", 3))[0]
+    assert {read(observation, "standard").canonical() for observation in unturned} == set(seen)
+    images = {read(observation, "standard").image(symmetry) for observation in unturned for symmetry in range(8)}
+    assert len(images) == 21_420, "as docs/knowledge.md has it"
+
+
+def test_openings_are_repeated_by_seeds_and_end():
+    def all_of(**options: int | None) -> np.ndarray:
+        batches = labels.openings(plies=2, batch_size=50, **options)  # type: ignore
+        return np.concatenate([batch.observations for batch in batches])
+
+    assert np.array_equal(all_of(seed=5), all_of(seed=5, threads=1))
+    assert not np.array_equal(all_of(seed=5), all_of(seed=6))
+    assert np.array_equal(all_of(seed=None), labels.published("pentago", labels.published_numbers("pentago", 2))[0])
+    numbers = [labels.published_numbers("pentago", plies) for plies in range(7)]
+    assert np.array_equal(labels.published_numbers("pentago"), np.concatenate(numbers))
 
 
 def test_batches_go_on_and_seeds_repeat_them():
@@ -57,5 +103,13 @@ def test_self_play_tells_what_was_to_be_expected(game: str):
 def test_impossible_wishes_are_refused():
     with pytest.raises(panta.RefusalError, match="memory"):
         next(labels.exact("pentago", plies=18, batch_size=8, memory=2 << 20))
+    with pytest.raises(ValueError, match="expected 0 to 6 plies, after which"):
+        next(labels.openings(plies=7))
+    with pytest.raises(ValueError, match="no values of Pentaroll are published"):
+        next(labels.openings("pentaroll"))
+    with pytest.raises(ValueError, match="expected numbers of published positions, not -1"):
+        labels.published("pentago", [3, -1])
+    with pytest.raises(TypeError, match="expected numbers that are whole numbers, not float64"):
+        labels.published("pentago", np.zeros(3))
     with pytest.raises(ValueError, match="expected at most 100 random plies, not 101"):
         next(labels.games("pentago", random_plies=101))
