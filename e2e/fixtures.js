@@ -7,13 +7,21 @@ import { Server } from "./server.js";
 /** @typedef {import("../web/wire.js").State} State */
 
 /** @typedef {import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions & { problems: string[] }} Given */
-/** @typedef {import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions & { server: Server }} GivenOnce */
+/** @typedef {import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions & { server: Server, pseudo: Server }} GivenOnce `pseudo` speaks the pseudo-language. */
 
 /** @type {import("@playwright/test").TestType<Given, GivenOnce>} */
 export const test = base.extend(/** @type {any} */ ({
   server: [
     async ({}, /** @type {(server: Server) => Promise<void>} */ use) => {
       const server = await new Server().start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  pseudo: [
+    async ({}, /** @type {(server: Server) => Promise<void>} */ use) => {
+      const server = await Server.pseudo().start();
       await use(server);
       await server.stop();
     },

@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // A page waits more than it works.
+  workers: 3,
   // Only what hangs takes so long: analysis gets what others leave of the machine, which may be little.
   timeout: 600_000,
   expect: { timeout: 180_000 },

@@ -12,19 +12,28 @@ export class Server {
   #process = null;
   #data = mkdtempSync(join(tmpdir(), "panta-e2e-"));
   #address = "127.0.0.1:0";
+  /** @type {Record<string, string>} */
+  #environment = {};
   url = "";
 
+  /** A server whose English is the pseudo-language, `messages/src/pseudo.rs`. */
+  static pseudo() {
+    const server = new Server();
+    server.#environment = { PANTA_PSEUDO: "1" };
+    return server;
+  }
+
   async start() {
-    const process = spawn(BINARY, ["serve", "--no-browser", "--listen", this.#address, "--data", this.#data, "--limit", "games-at-once-each=10000"], { stdio: ["ignore", "pipe", "inherit"] });
-    this.#process = process;
+    const child = spawn(BINARY, ["serve", "--no-browser", "--listen", this.#address, "--data", this.#data, "--unlimited", "--limit", "away-seconds=2"], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, ...this.#environment } });
+    this.#process = child;
     this.url = await new Promise((resolve, reject) => {
       let text = "";
-      process.stdout?.on("data", (bytes) => {
+      child.stdout?.on("data", (bytes) => {
         text += bytes;
         const found = /http:\/\/[^\s/]+/.exec(text);
         if (found) resolve(found[0]);
       });
-      process.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
+      child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
     });
     // Started again, it must be found where it was.
     this.#address = this.url.replace("http://", "");

@@ -28,6 +28,7 @@ export type Checked = [
   Same<Wire.Clock, Described.Clock, Wire.Clock>,
   Same<Wire.Rematch, Described.Rematch, Wire.Rematch>,
   Same<Wire.State, Described.State, Wire.State>,
+  Same<Wire.PresenceMessage, Described.PresenceMessage, Wire.PresenceMessage>,
   Same<Wire.LiveMessage, Described.LiveMessage, Wire.LiveMessage>,
   Same<Wire.Verdict, Described.Verdict, Wire.Verdict>,
   Same<Wire.Means, Described.Means, Wire.Means>,

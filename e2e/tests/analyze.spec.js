@@ -70,7 +70,7 @@ test("Lines come alive, say what is proven, unfold, and can be played", async ({
   await expect(page.locator("[data-verdict]")).toHaveText("▲ win in 1 own moveproven");
   await expect(page.locator(".value-win").first()).toContainText("▲1");
   await expect(page.locator("[data-cell=f6]")).toHaveAttribute("aria-label", /win in 1 own move/);
-  await lines(page).first().locator("> button").click();
+  await lines(page).first().locator("> button").first().click();
   await expect(page.locator("[data-status]")).toHaveText("White has won");
   await expect(lines(page)).toHaveCount(0);
 });
@@ -82,8 +82,10 @@ test("Estimates are shown as such, improve, and can be stopped and begun again",
   await page.locator("[data-act=again]").click();
   await page.locator("[data-act=stop]").click();
   await expect(page.locator("[data-act=stop]")).toBeHidden();
-  const unfold = lines(page).first().locator("summary");
-  await unfold.click();
+  // Each is one row, until it is unfolded.
+  const row = (await lines(page).first().boundingBox())?.height ?? 0;
+  expect(row).toBeLessThan(60);
+  await lines(page).first().getByRole("button", { name: "Show the whole line" }).click();
   await lines(page).first().locator(".line-moves button").nth(1).click();
   await expect(page.locator("[data-tree] .main-line > li")).toHaveCount(3);
   await expect(page.locator("[data-verdict]")).toBeVisible();
@@ -105,6 +107,12 @@ test("Openings have the values that others have proven, and their source is name
   await page.locator("[data-cell=c1].is-open").click();
   await expect(page.locator(".handle .value-win")).toHaveCount(1);
   await expect(page.locator(".handle .value-draw")).toHaveCount(7);
+  // Lines that lead to the same position are one.
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-act=stop]")).toBeHidden();
+  const moves = await lines(page).locator(".line-move").allTextContents();
+  const reached = await Promise.all(moves.map(async (move) => (await (await page.request.post("/api/preview", { data: { game: "pentago", position: "6/6/6/6/6/6 w", move } })).json()).position));
+  expect(new Set(reached).size).toBe(3);
 });
 
 test("A waiting marble shows the values of its eight twists, and marks stay on from move to move", async ({ page }) => {
@@ -149,32 +157,64 @@ test("Positions, moves and records are read; what is wrong is said; other games 
   await expect(page.locator("[data-complaint]")).toBeEmpty();
   await page.locator("[data-file]").setInputFiles({ name: "game.panta", mimeType: "text/plain", buffer: Buffer.from("[Game \"Pentaroll\"]\n[Result \"*\"]\n\n1. W3 Nc *\n") });
   await page.waitForURL(/\/analyze\/pentaroll/);
-  await expect(page.locator("[data-tree] [aria-current]")).toContainText("Nc");
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("↓c");
 });
 
 test("A line is taken away as record, picture, position and link", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/analyze/pentaroll");
   await paste(page, "W3 Nc");
-  await expect(page.locator("[data-tree] [aria-current]")).toContainText("Nc");
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("↓c");
   await page.locator("[data-comment]").fill("into the middle");
   await page.locator("[data-act=back]").click();
   await page.locator("[data-place=E5]").click();
-  await expect(page.locator("[data-tree] .variation")).toContainText("E5");
+  await expect(page.locator("[data-tree] .variation")).toContainText("←5");
   const [record] = await Promise.all([page.waitForEvent("download"), page.locator("[data-act=record]").click()]);
   const text = readFileSync(await record.path(), "utf8");
   expect(text).toContain("1. W3 Nc {into the middle} (1... E5) *");
   await page.locator("[data-act=blank]").click();
   await paste(page, text);
-  await expect(page.locator("[data-tree] .variation")).toContainText("E5");
+  await expect(page.locator("[data-tree] .variation")).toContainText("←5");
   await expect(page.locator("[data-tree] .note")).toHaveText("into the middle");
   const [picture] = await Promise.all([page.waitForEvent("download"), page.locator("[data-picture-link]").click()]);
   expect(readFileSync(await picture.path(), "utf8")).toContain("<svg");
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.locator("[data-act=copy-position]").click();
   await expect.poll(copied).toBe(await page.locator("[data-position]").textContent());
+  // The link has the whole tree, compressed, and leads to where it was copied.
   await page.locator("[data-act=copy-link]").click();
-  await expect.poll(copied).toContain("moves=W3.Nc");
+  await expect.poll(copied).toContain("#tree=");
+  const link = await copied();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/rules");
+  await open(page, link);
+  await expect(page.locator("[data-tree] .variation")).toContainText("←5");
+  await expect(page.locator("[data-tree] .note")).toHaveText("into the middle");
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("↓c");
+  await page.goto("/rules");
+  await open(page, link.slice(0, link.indexOf("&at") - 8));
+  await expect(page.locator("[data-voice]")).toHaveText("This link is damaged or not complete. The empty board is shown.");
+  await expect(page.locator("[data-position]")).toHaveText("6/6/6/6/6/6 w");
+});
+
+test("A position is pinned and compared with another, and the wheel steps between them", async ({ page }) => {
+  await open(page, `/analyze/pentago#position=${WINNING}&moves=a4-1L`);
+  await page.keyboard.press("p");
+  const pin = page.locator("[data-pin]");
+  await expect(pin.locator("[data-pin-name]")).toHaveText("1. a4-1L");
+  await expect(pin.getByRole("img", { name: "1. a4-1L" })).toBeVisible();
+  await expect(pin.locator("[data-pin-value]")).toContainText("For White: ");
+  await page.locator("[data-board] .board").hover();
+  await page.mouse.wheel(0, -100);
+  await expect(page.locator("[data-tree] [aria-current]")).toHaveText("Start");
+  await expect(pin.locator("[data-pin-here]")).toHaveText("For White: win in 1 own move, proven");
+  await page.mouse.wheel(0, 100);
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("a4-1L");
+  await page.locator("[data-act=first]").click();
+  await pin.getByRole("button", { name: "Go there" }).click();
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("a4-1L");
+  await pin.getByRole("button", { name: "Unpin" }).click();
+  await expect(pin).toBeHidden();
 });
 
 test("A position is set up by hand and checked in words", async ({ page }) => {
@@ -183,6 +223,13 @@ test("A position is set up by hand and checked in words", async ({ page }) => {
     await page.locator("[data-act=edit]").click();
     const cell = page.locator(game === "pentago" ? "[data-cell=c3]" : "[data-place=c3]");
     await cell.click();
+    // The palette says what goes into a cell; erasing takes it away.
+    const other = page.locator(game === "pentago" ? "[data-cell=a1]" : "[data-place=a1]");
+    await page.getByRole("radio", { name: "Black" }).first().check();
+    await other.click();
+    await expect(other).toHaveAttribute("aria-label", /Black/);
+    await page.getByRole("radio", { name: "Erase" }).check();
+    await other.click();
     await page.locator("[data-editor] [type=submit]").click();
     await expect(page.locator("[data-edit-complaint]")).toContainText("Here White is to move; White’s marbles: 1");
     await page.locator("[data-editor] [value=black]").check();
@@ -198,12 +245,12 @@ test("A position is set up by keyboard, the Czech reply included", async ({ page
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-voice]")).toContainText("White");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
+  await page.getByRole("radio", { name: "Black" }).first().press(" ");
+  await page.locator("[data-cell=b1]").focus();
   await page.keyboard.press("Enter");
   await page.locator("[data-editor] [type=submit]").focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator("[data-position]")).toHaveText(/wb.* w czech$/);
+  await expect(page.locator("[data-position]")).toHaveText(/b.*w.* w czech$/);
   await page.locator("[data-act=edit]").click();
   await page.locator("[data-reply]").check();
   await page.locator("[data-editor] [type=submit]").click();
@@ -249,14 +296,14 @@ test("When the server is gone that was to think, it is said and nothing is lost"
   const server = await new Server().start();
   await open(page, `${server.url}/analyze/pentaroll`);
   await page.locator("[data-place=W3]").click();
-  await expect(page.locator("[data-tree] [aria-current]")).toContainText("W3");
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("→3");
   await server.kill();
   await expect(page.locator("[data-voice]")).toContainText("does not answer");
   await paste(page, "W3");
   await expect(page.locator("[data-complaint]")).toContainText("does not answer");
   await server.start();
   await page.reload();
-  await expect(page.locator("[data-tree] [aria-current]")).toContainText("W3");
+  await expect(page.locator("[data-tree] [aria-current]")).toContainText("→3");
   await server.stop();
 });
 
@@ -281,7 +328,7 @@ test("The link leads to the variation on the board, and Back and Forward around 
   await page.locator("[data-act=copy-link]").click();
   await expect(page.locator("[data-voice]")).toHaveText("Copied");
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain("moves=c3-2R.e5-1L");
+  expect(link).toContain("at=c3-2R.e5-1L");
 
   await page.goBack();
   await page.waitForURL(/\/rules$/);
@@ -294,7 +341,7 @@ test("The link leads to the variation on the board, and Back and Forward around 
   await page.goto("/rules");
   await open(page, link);
   await expect(page.locator("[data-tree] [aria-current]")).toContainText("e5-1L");
-  await expect(page.locator("[data-tree]")).not.toContainText("d4-1L");
+  await expect(page.locator("[data-tree]")).toContainText("d4-1L");
 });
 
 test("On a phone, setting up brings the board into sight, and values leave the heads of arrows free", async ({ page }) => {

@@ -161,6 +161,7 @@ for (const [game, addresses] of Object.entries(ADDRESSES)) {
     for (const address of [played, ...addresses]) {
       await page.goto(address);
       await page.locator("[data-board] svg .cell").first().waitFor({ state: "attached" });
+      if (address.startsWith("/puzzles")) await page.evaluate(forToday);
       for (const [width, height] of SCREENS) {
         await page.setViewportSize({ width, height });
         if (process.env.SCREENSHOTS) await page.screenshot({ path: `screenshots/fit${address.replaceAll("/", "-").replace(/-g-.*/, `-g-${game}`)}-${width}.png` });
@@ -174,6 +175,12 @@ for (const [game, addresses] of Object.entries(ADDRESSES)) {
       }
     }
   });
+}
+
+/** Makes a puzzle the one of the day, whatever day it is. */
+function forToday() {
+  if (document.querySelector(".task-ask [data-day]")) return;
+  document.querySelector(".task-ask h2")?.insertAdjacentHTML("afterend", '<div class="row" data-day="1"><span class="badge">Puzzle of the day</span></div>');
 }
 
 /** A game with colors chosen, so that it can be played at once. */
@@ -213,7 +220,7 @@ test("Without a connection the page says so at once, keeps a move, and sends it 
   await server.kill();
   await expect(status).toHaveText(/Connection lost/);
   await page.locator("[data-place=Nc].cell").click();
-  await expect(page.locator("[data-voice]")).toHaveText("No connection. Your move Nc is sent as soon as it is back.");
+  await expect(page.locator("[data-voice]")).toHaveText("No connection. Your move ↓c is sent as soon as it is back.");
   await expect(page.locator(".entry.is-hint")).toHaveCount(1);
   // What else is tried is told, and can be tried again.
   await page.getByRole("button", { name: "Resign" }).click();

@@ -1,6 +1,7 @@
 /** What works without the server after one visit. */
 
 import { expect, makeMove, test } from "../fixtures.js";
+import { UpdatedHost } from "../hosts.js";
 import { Server } from "../server.js";
 
 test.use({ serviceWorkers: "allow", reducedMotion: "reduce" });
@@ -29,3 +30,40 @@ test("After one visit and with the server gone, one can learn and analyze", asyn
   await context.close();
   await server.stop();
 });
+
+test("A new version is offered, and never mixed with the old one", async ({ browser }) => {
+  const server = await new Server().start();
+  const host = await new UpdatedHost(server).open();
+  const context = await browser.newContext({ baseURL: host.url, serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.goto("/en/rules");
+  await expect(page.locator("[data-offline-ready]")).toBeVisible();
+  await expect(page.locator("[data-new-version]")).toBeHidden();
+  const old = host.version;
+
+  host.isUpdated = true;
+  await page.reload();
+  await expect(page.locator("[data-new-version]")).toBeVisible();
+  expect(await versions(page)).toEqual([host.version]);
+  // Whoever does not want it yet has all of the old one.
+  await host.close();
+  await page.goto("/en/learn/pentago/five");
+  expect(await versions(page)).toEqual([old]);
+  await expect(page.locator("[data-board] svg .cell").first()).toBeAttached();
+  await page.goto("/en/rules");
+  expect(await versions(page)).toEqual([old]);
+
+  await page.locator("[data-new-version] button").click();
+  await expect.poll(() => versions(page).catch(() => [])).toEqual([host.version]);
+  await page.goto("/en/learn/pentago/five");
+  expect(await versions(page)).toEqual([host.version]);
+  await expect(page.locator("[data-board] svg .cell").first()).toBeAttached();
+  expect(await page.evaluate(() => caches.keys())).toEqual([`panta-${host.version}`]);
+  await context.close();
+  await server.stop();
+});
+
+/** The versions of the files that a page names. @param {import("@playwright/test").Page} page @returns {Promise<string[]>} */
+function versions(page) {
+  return page.evaluate(() => [...new Set([...document.documentElement.outerHTML.matchAll(/\/assets\/([0-9a-f]+)\//g)].map(([, version]) => version))]);
+}

@@ -69,7 +69,7 @@ test("Undo against the computer leads to one's own turn again", async ({ page })
 
 const HINTS = {
   pentago: { words: /^Hint: [a-f][1-6]-[1-4][LR]\. White: [a-f][1-6], block [1-4] (counter-)?clockwise$/, mark: ".mark-ring" },
-  pentaroll: { words: /^Hint: [NSWE][a-f1-6]\. White: from the (top|bottom|left|right), (column|row) [a-f1-6]$/, mark: ".entry.is-hint" },
+  pentaroll: { words: /^Hint: [↓↑→←][a-f1-6]\. White: from the (top|bottom|left|right), (column|row) [a-f1-6]$/, mark: ".entry.is-hint" },
   pantarei: { words: /^Hint: \S+\. White:? .*stack/, mark: ".landing" },
 };
 

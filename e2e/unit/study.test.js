@@ -3,9 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
 
-import { readAddress, writeAddress } from "../../web/study/address.js";
+import { readAddress, readTreeAddress, writeAddress, writeTreeAddress } from "../../web/study/address.js";
+import { explain } from "../../web/study/explain.js";
 import { accuracy, compare, forMover, forWhite, judge, mistakes, ofOutcome } from "../../web/study/judging.js";
+import { BadLink, pack, unpack } from "../../web/study/link.js";
 import { Past } from "../../web/study/past.js";
 import { withTree } from "../../web/study/record.js";
 import { CellSetup, pressed } from "../../web/board/setup.js";
@@ -120,11 +123,31 @@ test("addresses are read as they are written", () => {
   assert.equal(readAddress("#position=x&moves=a.b&ply=-3")?.ply, 2);
 });
 
-test("a cell that is pressed is White, Black, empty", () => {
-  const once = pressed({}, "c3");
-  assert.deepEqual(once, { c3: "w" });
-  assert.deepEqual(pressed(once, "c3"), { c3: "b" });
-  assert.deepEqual(pressed({ c3: "b" }, "c3"), {});
+test("a cell that is pressed holds what was chosen, or nothing if it held that already", () => {
+  assert.deepEqual(pressed({}, "c3", "w"), { c3: "w" });
+  assert.deepEqual(pressed({ c3: "w" }, "c3", "b"), { c3: "b" });
+  assert.deepEqual(pressed({ c3: "b" }, "c3", "b"), {});
+  assert.deepEqual(pressed({ c3: "b", a1: "w" }, "c3", "empty"), { a1: "w" });
+});
+
+test("a record goes into a link and comes out of it; what is damaged or without end does not", async () => {
+  const record = `[Game "Pentago"]\n\n1. c3-2R {ö, 東} (1. a1-1L) *\n`;
+  const code = (await pack(record)) ?? "";
+  assert.match(code, /^[\w-]+$/);
+  assert.equal(await unpack(code), record);
+  assert.deepEqual(readTreeAddress(writeTreeAddress({ code, moves: ["c3-2R"] })), { code, moves: ["c3-2R"] });
+  assert.equal(readTreeAddress("#position=x"), null);
+  assert.equal(await pack("1. c3-2R ".repeat(5000)), null);
+  const endless = deflateRawSync(Buffer.alloc(5_000_000, "a")).toString("base64url");
+  assert.ok(endless.length < 8000, "it is short enough to be tried");
+  for (const bad of ["", "!", "AAAA", code.slice(0, -6), "x".repeat(9000), endless]) await assert.rejects(unpack(bad), BadLink, bad.slice(0, 20));
+});
+
+test("what refutes a mistake is told with how it stood before", () => {
+  const words = { ...NO_WORDS, words: { "slip-lost": [{ $: "move" }, "→", { $: "color" }], "slip-drawn": "drawn", "until-won": [{ $: "color" }, " was winning"], "until-drawn": "level", "and-then": [{ $: "first" }, ". ", { $: "second" }], reply: [{ $: "color" }, ": ", { $: "cell" }] } };
+  const reply = { message: "reply", about: { cell: "e4" } };
+  assert.equal(explain(words, { move: "f1-3L", mover: "white", before: proven("win"), after: proven("loss"), reply }), "f1-3L→black. black: e4. white was winning");
+  assert.equal(explain(words, { move: "f1", mover: "black", before: proven("draw"), after: proven("draw"), reply: null }), "drawn. level");
 });
 
 test("positions that were set up are written in the notation of their game", () => {
@@ -178,7 +201,8 @@ test("a move is worth the opposite of what the other side has then", () => {
 test("moves are judged by what they gave away", () => {
   const judged = judge([proven("draw"), proven("draw"), proven("win"), about(0)], ["white", "black", "white"]);
   assert.deepEqual(judged.map(({ cost }) => cost), [0, 0.5, 0.5]);
-  assert.deepEqual(mistakes(judged).map(({ ply }) => ply), [2, 3]);
+  assert.deepEqual(mistakes(judged, ["white"]).map(({ ply }) => ply), [3, 2]);
+  assert.deepEqual(mistakes(judged, ["black"]).map(({ ply }) => ply), [2, 3]);
   assert.deepEqual(accuracy(judged, "black"), { percent: 50, word: "poor" });
   assert.deepEqual(accuracy([judged[0]], "white"), { percent: 100, word: "perfect" });
   assert.equal(accuracy([], "white"), null);

@@ -10,19 +10,24 @@ mod run;
 mod tools;
 mod wasm;
 
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use anyhow::bail;
 
 use crate::machine::ThisMachine;
-use crate::run::{Steps, cargo, workspace};
-use crate::tools::{BROWSER, FAKETIME, NEXTEST, RUST};
+use crate::run::{Steps, built, cargo, workspace};
+use crate::tools::{BROWSER, FAKETIME, NEXTEST, RUST, SERVICES};
 
 const USAGE: &str = "\
 cargo xtask test            installs what the tests need and runs them all
 cargo xtask test --release  the same before a release, when no language may lack anything
-cargo xtask test --slow     the slow proofs and counts instead, which take long
-cargo xtask browser         the checks of the scripts and the browser tests alone, with screenshots
+cargo xtask test --slow     the slow proofs and counts instead, and pages in every language, which take long
+cargo xtask browser         the checks of the scripts and the browser tests alone, with screenshots and Lighthouse
+cargo xtask browser --lighthouse  Lighthouse alone: 100 in all four on every kind of page, or what is below it
+cargo xtask browser --bench how long an exact solution takes in Chromium and natively
+cargo xtask site --out DIR [--base /path/] [--language TAG]...
+                            writes the app as files that any host serves without a server of ours
+cargo xtask browser --languages  every kind of page in every language, with contact sheets
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
 cargo xtask wasm            builds the rules, the catalog and the tables for WebAssembly, and the core for browsers
 cargo xtask wasm --debian   tries the same with Debian's compiler, as where rustup has no target to give, and keeps nothing
@@ -31,6 +36,8 @@ cargo xtask python          builds the Python module and tests it in an environm
 cargo xtask bench           prints how fast rules and solvers are on this machine
 cargo xtask load            plays a thousand games at once against the server, and prints how it fares
 cargo xtask load GAMES SPECTATORS SECONDS
+cargo xtask cluster         kills nodes, workers, NATS and PostgreSQL while games are played, and looks for losses
+cargo xtask cluster SECONDS SEED
 cargo xtask soak            kills the server a thousand times, fills its disk, plays 100,000 games, and looks for losses
 cargo xtask soak KILLS FULL GAMES";
 
@@ -43,6 +50,10 @@ fn main() -> ExitCode {
         ["test", "--release"] => test(&mut steps, &["--complete"]),
         ["test", "--slow"] => slow_tests(&mut steps),
         ["browser"] => browser::test_with_screenshots(&mut steps),
+        ["browser", "--bench"] => browser::bench(&mut steps),
+        ["site", ref wishes @ ..] => site(&mut steps, wishes),
+        ["browser", "--lighthouse"] => browser::test_lighthouse(&mut steps),
+        ["browser", "--languages"] => browser::test_languages(&mut steps),
         ["fuzz"] => fuzz::run(&mut steps, 60),
         ["fuzz", seconds] => seconds
             .parse()
@@ -54,6 +65,9 @@ fn main() -> ExitCode {
         ["python"] => python::test(&mut steps),
         ["bench"] => bench(&mut steps),
         ["load", ref numbers @ ..] if numbers.len() <= 3 => load(&mut steps, numbers),
+        ["cluster"] => cluster(&mut steps, "60", "1"),
+        ["cluster", seconds] => cluster(&mut steps, seconds, "1"),
+        ["cluster", seconds, seed] => cluster(&mut steps, seconds, seed),
         ["soak", ref numbers @ ..] if numbers.len() <= 3 => soak(&mut steps, numbers),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
@@ -82,6 +96,9 @@ fn test(steps: &mut Steps, translations: &[&str]) -> anyhow::Result<()> {
     if let Err(error) = tools::install(&mut ThisMachine, [&FAKETIME]) {
         eprintln!("{error:#}; the tests that set the clock of the machine are skipped");
     }
+    if let Err(error) = tools::install(&mut ThisMachine, &SERVICES) {
+        eprintln!("{error:#}; the tests of several servers are skipped");
+    }
     steps.run("format", &mut cargo(&["fmt", "--all", "--check"]))?;
     let lints = ["clippy", "--workspace", "--all-targets", "--"];
     steps.run("lints", cargo(&lints).args(["-D", "warnings"]))?;
@@ -99,16 +116,12 @@ fn test(steps: &mut Steps, translations: &[&str]) -> anyhow::Result<()> {
         "examples in the documentation",
         &mut cargo(&["test", "--workspace", "--doc", "--quiet"]),
     )?;
-    let list = ["run", "--quiet", "--package", "panta-messages"];
-    steps.run(
-        "translations",
-        cargo(&list)
-            .args(["--example", "missing", "--"])
-            .args(translations),
-    )?;
     packages::test(steps)?;
     wasm::test(steps)?;
     browser::test(steps)?;
+    // The browser tests build all tests, and examples with them.
+    let mut missing = Command::new(built("examples/missing"));
+    steps.run("translations", missing.args(translations))?;
     python::test(steps)?;
     steps.run_tests("tests", &["--workspace", "--profile", profile(false)])
 }
@@ -131,7 +144,8 @@ fn slow_tests(steps: &mut Steps) -> anyhow::Result<()> {
     steps.run_tests(
         "slow tests",
         &[&["--workspace", "--profile", profile(true)], &release[..]].concat(),
-    )
+    )?;
+    browser::test_languages(steps)
 }
 
 /// The profile of the test runner. Tests that compare with files of other programs are left out
@@ -158,12 +172,34 @@ fn openings(steps: &mut Steps, folder: &str) -> anyhow::Result<()> {
     steps.run("openings", &mut command)
 }
 
+/// The server's own pages as files. The folder is meant from where this was called.
+fn site(steps: &mut Steps, wishes: &[&str]) -> anyhow::Result<()> {
+    let example = ["run", "--release", "--package", "panta-server", "--example"];
+    let mut command = cargo(&example);
+    command.args(["site", "--"]).args(wishes);
+    command.current_dir(std::env::current_dir()?);
+    steps.run("site", &mut command)
+}
+
 fn bench(steps: &mut Steps) -> anyhow::Result<()> {
     let program = ["run", "--release", "--package", "panta", "--", "bench"];
     for what in ["rules", "solve", "stop"] {
         steps.run(&format!("speed: {what}"), cargo(&program).arg(what))?;
     }
     Ok(())
+}
+
+/// The law of several servers for as long as is said, with what it prints.
+fn cluster(steps: &mut Steps, seconds: &str, seed: &str) -> anyhow::Result<()> {
+    tools::install(&mut ThisMachine, &SERVICES)?;
+    let test = ["test", "--release", "--package", "panta", "--test", "laws"];
+    steps.run(
+        "cluster",
+        cargo(&test)
+            .args(["--", "--nocapture", "cluster::"])
+            .env("PANTA_CLUSTER_SECONDS", seconds)
+            .env("PANTA_CLUSTER_SEED", seed),
+    )
 }
 
 fn soak(steps: &mut Steps, numbers: &[&str]) -> anyhow::Result<()> {

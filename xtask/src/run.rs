@@ -136,9 +136,17 @@ pub(crate) fn workspace() -> PathBuf {
 
 /// A program as it was built for the tests.
 pub(crate) fn built(name: &str) -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| workspace().join("target"), PathBuf::from);
-    target.join("debug").join(name)
+    target().join("debug").join(name)
+}
+
+/// A program as it is released.
+pub(crate) fn release(name: &str) -> PathBuf {
+    target().join("release").join(name)
+}
+
+/// The folder of what is built.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| workspace().join("target"), PathBuf::from)
 }
 
 /// What a program prints.

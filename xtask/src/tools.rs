@@ -37,6 +37,21 @@ pub(crate) const FAKETIME: Tool = Tool {
     source: Source::Apt("faketime"),
 };
 
+/// What several servers share; where they cannot be installed, the tests that need them say that they
+/// are skipped. PostgreSQL's programs are in a folder of their version.
+pub(crate) static SERVICES: [Tool; 2] = [
+    Tool {
+        name: "PostgreSQL",
+        check: &["sh", "-c", "ls /usr/lib/postgresql/*/bin/initdb"],
+        source: Source::Apt("postgresql"),
+    },
+    Tool {
+        name: "NATS",
+        check: &["nats-server", "--version"],
+        source: Source::Apt("nats-server"),
+    },
+];
+
 /// What checks and tests of Rust need.
 pub(crate) static RUST: [Tool; 5] = [
     Tool {

@@ -8,18 +8,24 @@
 //! its source.
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, bail, ensure};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 use crate::games;
-use crate::run::{Steps, answer, cargo, workspace};
+use crate::run::{Steps, answer, cargo, target, workspace};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// What is taken of Debian's compiler and what it depends on, by how the names begin. The linker is
 /// the one of the same LLVM.
 const PACKAGES: [&str; 4] = ["rustc-web", "rust-web-src", "libstd-rust-web", "libllvm"];
+
+/// A phone waits for more.
+const MAX_WEIGHT: usize = 600_000;
 
 /// The core as it is kept, and the compiler that made it.
 const CORE: &str = "web/core.wasm";
@@ -32,7 +38,6 @@ pub(crate) fn make(steps: &mut Steps) -> anyhow::Result<()> {
     let built = core(steps, &compiler)?;
     fs::write(workspace().join(CORE), &built).context(CORE)?;
     fs::write(workspace().join(MADE_BY), compiler.version()?).context(MADE_BY)?;
-    println!("{CORE}: {} bytes", built.len());
     Ok(())
 }
 
@@ -73,10 +78,22 @@ fn check(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<()> {
 fn core(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<Vec<u8>> {
     let mut command = compiler.cargo(&["build", "--package", "panta-browser", "--profile", "core"]);
     steps.run("the core for browsers", &mut command)?;
-    let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or(workspace().join("target"), PathBuf::from);
-    let file = target.join(TARGET).join("core/browser.wasm");
-    fs::read(&file).with_context(|| file.display().to_string())
+    let file = target().join(TARGET).join("core/browser.wasm");
+    let core = fs::read(&file).with_context(|| file.display().to_string())?;
+    let weight = weight(&core)?;
+    println!("the core: {} bytes, {weight} on the wire", core.len());
+    ensure!(
+        weight <= MAX_WEIGHT,
+        "the core must be at most {MAX_WEIGHT} bytes on the wire: what is not always needed belongs into a file of its own"
+    );
+    Ok(core)
+}
+
+/// How many bytes a server sends for so many, compressed.
+fn weight(bytes: &[u8]) -> anyhow::Result<usize> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?.len())
 }
 
 fn build(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<()> {

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use anyhow::bail;
 
-use super::{BROWSER, NEXTEST, PYTHON, RUST, Source, Tool, install};
+use super::{BROWSER, NEXTEST, PYTHON, RUST, SERVICES, Source, Tool, install};
 use crate::machine::Machine;
 
 fn all() -> impl Iterator<Item = &'static Tool> {
-    RUST.iter().chain(&BROWSER).chain(&PYTHON)
+    RUST.iter().chain(&BROWSER).chain(&PYTHON).chain(&SERVICES)
 }
 
 /// A machine without anything but what is said of it.
@@ -159,5 +159,16 @@ fn what_cannot_be_installed_is_named_with_the_command_that_would() {
             .to_string()
             .contains("apt-get install -y --no-install-recommends chromium"),
         "{error:#}"
+    );
+}
+
+#[test]
+fn a_database_that_is_there_is_left_alone_when_nats_is_missing() {
+    let mut machine = Described::without(&["NATS"]);
+    machine.refuses = &["postgresql"];
+    install(&mut machine, &SERVICES).unwrap();
+    assert_eq!(
+        machine.ran,
+        ["apt-get install -y --no-install-recommends nats-server"]
     );
 }

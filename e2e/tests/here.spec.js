@@ -1,0 +1,214 @@
+/** Games that are played in the browser alone: with the server gone, in two tabs, on a phone, with storage that refuses. */
+
+import { readFileSync } from "node:fs";
+import { expect, makeMove, test, watch } from "../fixtures.js";
+import { Server } from "../server.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("../../web/wire.js").State} State */
+
+test.use({ serviceWorkers: "allow" });
+
+/** A server that can be killed, and a page that is ready to do without it. @type {import("@playwright/test").TestType<any, any>} */
+const ready = test.extend(/** @type {any} */ ({
+  own: async (/** @type {any} */ {}, /** @type {(server: Server) => Promise<void>} */ use) => {
+    const server = await new Server().start();
+    await use(server);
+    await server.stop();
+  },
+  context: async (/** @type {any} */ { browser, own, viewport }, /** @type {(context: any) => Promise<void>} */ use) => {
+    const context = await browser.newContext({ baseURL: own.url, serviceWorkers: "allow", reducedMotion: "reduce", viewport });
+    await use(context);
+    await context.close();
+  },
+  page: async (/** @type {any} */ { context }, /** @type {(page: Page) => Promise<void>} */ use) => {
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(page.locator("[data-offline-ready]")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await use(page);
+  },
+}));
+
+/**
+ * Begins a game by the form; it must be played here.
+ * @param {Page} page
+ * @param {string} game
+ * @param {"computer" | "here"} opponent
+ * @param {Record<string, string>} [choices]
+ */
+async function begin(page, game, opponent, choices = {}) {
+  await page.goto(`/en/play/${game}?${new URLSearchParams({ with: opponent, ...choices })}`);
+  await page.locator("main form button.primary").click();
+  await page.waitForURL(new RegExp(`/en/here/${game}#`));
+  await page.locator("[data-board] svg .cell").first().waitFor({ state: "attached" });
+}
+
+/** How the game of the page stands. @param {Page} page @returns {Promise<State>} */
+function state(page) {
+  return page.evaluate(async () => {
+    const scripts = document.querySelector("script[src$='here.js']")?.getAttribute("src")?.replace("here.js", "");
+    const { tableHere } = await import(`${scripts}backend/backend.js`);
+    return tableHere(location.hash.slice(1)).state();
+  });
+}
+
+/** Plays a move as a person would, and waits until it is kept. @param {Page} page @param {string} move */
+async function play(page, move) {
+  const now = await state(page);
+  await makeMove(page, now, move);
+  await expect.poll(async () => (await state(page)).ply).toBeGreaterThan(now.ply);
+}
+
+/** @param {Page} page */
+const myTurn = (page) => expect(page.locator("[data-status]")).toHaveText("Your turn");
+
+ready("A whole game goes on though the server is killed in the midst of it", async ({ page, own }) => {
+  await begin(page, "pentaroll", "computer", { level: "2" });
+  await play(page, "Nc");
+  await expect.poll(async () => (await state(page)).ply).toBe(2);
+  await own.kill();
+  await myTurn(page);
+  await page.reload();
+  await myTurn(page);
+  expect((await state(page)).moves[0]).toBe("Nc");
+
+  // A hint is shown, and a move is taken back.
+  await page.locator("[data-act=hint]").click();
+  await expect(page.locator("[data-voice]")).toContainText("Hint");
+  await page.locator("[data-act=takeback]").first().click();
+  await expect.poll(async () => (await state(page)).ply).toBe(0);
+  for (;;) {
+    const now = await state(page);
+    if (now.outcome !== null) break;
+    await expect.poll(async () => {
+      const next = await state(page);
+      return next.outcome !== null || next.turn === "white";
+    }).toBe(true);
+    const { legal, outcome } = await state(page);
+    if (outcome !== null) break;
+    await expect(page.locator("[data-board] .cell.is-open").first()).toBeAttached();
+    await play(page, legal[0]);
+  }
+  await expect(page.locator("[data-result] h2")).toBeVisible();
+
+  await page.locator("[data-to-review]").click();
+  await expect(page.locator("[data-players]")).toHaveText("You – Computer, level 2");
+  await expect(page.locator("[data-voice]")).toHaveText("All positions are analyzed");
+  await page.locator("[data-to-game]").click();
+  await page.locator("[data-act=rematch]").click();
+  await expect.poll(async () => (await state(page)).you).toEqual(["black"]);
+  // The computer begins.
+  await expect.poll(async () => (await state(page)).ply).toBe(1);
+
+  await page.goto("/en/my-games");
+  await expect(page.locator("[data-list] li")).toHaveCount(2);
+  await expect(page.locator("[data-list] li").first()).toContainText("Your turn");
+});
+
+ready("Every game is played on one screen without the server, and can be taken along and brought in", async ({ page, own }) => {
+  await own.kill();
+  for (const game of ["pentago", "pentaroll", "pantarei"]) {
+    await page.goto("/");
+    await page.waitForURL(/\/en\/$/);
+    await page.locator(`.of-${game} a[href*="with=here"]`).click();
+    await page.waitForURL(/\/play\//);
+    await page.locator("main form button.primary").click();
+    await page.waitForURL(/\/here\//);
+    if (game === "pantarei") await page.locator("[data-act=choose][data-color=white]").click();
+    await expect(page.locator("[data-board] .cell.is-open").first()).toBeAttached();
+    const { legal } = await state(page);
+    await play(page, legal.find((move) => move.includes("x")) ?? legal[0]);
+  }
+  await page.goto("/en/my-games");
+  await expect(page.locator("[data-list] li")).toHaveCount(3);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("[data-act=export]").click()]);
+  const file = await download.path();
+  expect(JSON.parse(readFileSync(file, "utf8")).games).toHaveLength(3);
+  for (const count of [2, 1, 0]) {
+    await page.locator("[data-delete]").first().click();
+    await expect(page.locator("[data-list] li")).toHaveCount(count);
+  }
+  await page.locator("[data-import]").setInputFiles(file);
+  await expect(page.locator("[data-voice]")).toHaveText("3 games were brought in.");
+  await expect(page.locator("[data-list] li")).toHaveCount(3);
+  await page.locator("[data-import]").setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("[]") });
+  await expect(page.locator("[data-voice]")).toContainText("no games");
+
+  // Inviting says what it needs.
+  await page.goto("/en/play/pentago?with=friend");
+  await page.locator("main form button.primary").click();
+  await expect(page.locator("[data-needs-server]")).toBeVisible();
+});
+
+ready("Two tabs play at one table, and a worker that breaks down is replaced", async ({ page, context }) => {
+  await begin(page, "pentago", "here");
+  const other = await context.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  watch(other, problems);
+  await other.goto(page.url());
+  await play(page, "c3-2R");
+  await expect(other.locator("[data-moves] li")).toHaveCount(1);
+  await play(other, "a1-1L");
+  await expect.poll(async () => (await state(page)).ply).toBe(2);
+  await expect(page.locator("[data-status]")).toHaveText("White to move");
+  await expect(page.locator("[data-cell=a3]")).toHaveAttribute("aria-label", "a3, Black");
+  await expect(page.locator("[data-board] .cell.is-open").first()).toBeAttached();
+  for (const worker of page.workers()) {
+    const closed = worker.waitForEvent("close");
+    // It may end before it can say that it has heard.
+    const broken = worker.evaluate(() => void setTimeout(() => {
+      throw new Error("out of memory");
+    }));
+    broken.catch(() => {});
+    await closed;
+  }
+  await play(page, "d4-3R");
+  await expect(other.locator("[data-moves] li")).toHaveCount(2);
+  expect(problems).toEqual([]);
+});
+
+ready("A game against the computer is played by keyboard and with a clock on a small screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await begin(page, "pentaroll", "computer", { level: "1", color: "black", clock: "3+2" });
+  await expect.poll(async () => (await state(page)).ply).toBe(1);
+  await myTurn(page);
+  // The reader sits below.
+  await expect(page.locator("[data-seat]").last()).toHaveAttribute("data-seat", "black");
+  await page.locator("[data-board] .cell.is-open").first().focus();
+  await page.keyboard.press("Enter");
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isWide).toBe(false);
+  if ((await state(page)).ply < 2) await page.keyboard.press("Enter");
+  await expect.poll(async () => (await state(page)).ply).toBe(3);
+  await expect(page.locator("[data-clock=black]")).toBeVisible();
+});
+
+ready("Where the browser keeps nothing, the server has the game; where it is full, the move is not lost unsaid", async ({ page }) => {
+  await begin(page, "pentago", "here");
+  // What a browser does that has no room: the transaction ends, and says why.
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    Object.assign(window, { makeRoom: () => void (IDBObjectStore.prototype.put = put) });
+    IDBObjectStore.prototype.put = function () {
+      Object.defineProperty(this.transaction, "error", { value: new DOMException("full", "QuotaExceededError") });
+      this.transaction.abort();
+      return /** @type {any} */ ({});
+    };
+  });
+  await makeMove(page, await state(page), "c3-2R");
+  await expect(page.locator("[data-voice]")).toContainText("no room");
+  expect((await state(page)).ply).toBe(0);
+  await page.evaluate(() => /** @type {any} */ (window).makeRoom());
+  await play(page, "c3-2R");
+
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("no", "SecurityError");
+    };
+  });
+  await page.goto("/en/play/pentago?with=here");
+  await page.locator("main form button.primary").click();
+  await page.waitForURL(/\/g\/[a-z0-9]+$/);
+});

@@ -1,0 +1,138 @@
+/**
+ * Every kind of page in languages that are unlike each other, and in a pseudo-language made from English, which is longer and
+ * has no plain letter: nothing is cut or wider than the screen, no word is written into a program, boards and moves go from
+ * left to right. With LANGUAGES=all in every language; with SCREENSHOTS a contact sheet of each kind is left.
+ */
+
+import AxeBuilder from "@axe-core/playwright";
+import { ContactSheet } from "../contact.js";
+import { expect, test, watch } from "../fixtures.js";
+import { faults } from "../measure.js";
+import { open, PAGES, reopen } from "../pages.js";
+
+const FEW = ["en", "ar", "ja", "fi"];
+const RIGHT_TO_LEFT = ["ar", "he"];
+const WIDTHS = [320, 1280];
+const HEIGHT = 800;
+
+/** What axe finds in one language alone: names that are not there. */
+const NAMES = ["aria-input-field-name", "button-name", "document-title", "empty-heading", "html-has-lang", "html-lang-valid", "image-alt", "input-button-name", "label", "link-name", "svg-img-alt", "valid-lang"];
+
+test.use({ reducedMotion: "reduce", viewport: { width: WIDTHS[0], height: HEIGHT } });
+
+for (const [name, kind] of Object.entries(PAGES)) {
+  test(name, async ({ page, browser, pseudo, problems }) => {
+    const sheet = new ContactSheet(name);
+    await open(page, kind);
+    for (const language of await languages(page)) {
+      if (language !== "en") await reopen(page, kind, language);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      expect.soft(await faultsOf(page, language, sheet), `${name} in ${language}`).toEqual([]);
+      if (language === "ar") expect.soft(await nameless(page)).toEqual([]);
+    }
+    const context = await browser.newContext({ baseURL: pseudo.url, locale: "en-US", reducedMotion: "reduce", viewport: { width: WIDTHS[0], height: HEIGHT } });
+    const other = await context.newPage();
+    watch(other, problems);
+    await open(other, kind);
+    expect.soft(await faultsOf(other, "pseudo", sheet), `${name} in the pseudo-language`).toEqual([]);
+    await context.close();
+    await sheet.write(browser);
+  });
+}
+
+test.describe("the language is chosen", () => {
+  test.use({ hasTouch: true });
+
+  test("by touch, from a page with a board too, and is remembered", async ({ page }) => {
+    for (const [from, name, tag] of [["/", "Suomi", "fi"], ["/learn/pentago", "Norsk bokmål", "nb"], ["/play/pantarei", "العربية", "ar"], ["/analyze/pentago", "繁體中文", "zh-Hant"]]) {
+      await page.goto(from);
+      const { pathname } = new URL(page.url());
+      await page.locator(".languages summary").tap();
+      const choices = page.locator(".languages button");
+      await expect(choices).toHaveCount(25);
+      // Each has its own name in its own writing, and is as large as a fingertip.
+      expect(await choices.evaluateAll((buttons) => buttons.filter((button) => button.getBoundingClientRect().height < 43.5 || button.scrollWidth > button.clientWidth).length)).toBe(0);
+      await page.getByRole("button", { name, exact: true }).tap();
+      await page.waitForURL((url) => url.pathname === pathname.replace(/^\/[^/]+/, `/${tag}`));
+      await page.goto("/");
+      await expect(page).toHaveURL(new RegExp(`/${tag}/$`));
+    }
+  });
+
+  test("by keyboard", async ({ page }) => {
+    await page.goto("/rules/pentaroll");
+    await page.locator(".languages summary").focus();
+    await page.keyboard.press("Enter");
+    const chosen = page.locator(".languages button:focus");
+    for (let presses = 0; presses < 25 && (await chosen.count() ? await chosen.getAttribute("value") : "") !== "eu"; presses += 1) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/eu\/rules\/pentaroll$/);
+  });
+});
+
+test("what is measured is seen", async ({ page }) => {
+  const board = (/** @type {string} */ style) => `<div data-board><svg viewBox="0 0 20 10" style="width: 100px; ${style}"><g data-cell="a1"><rect width="5" height="5"/></g><g data-cell="f1"><rect x="9" width="5" height="5"/></g></svg></div>`;
+  const cases = /** @type {[string, RegExp | null][]} */ ([
+    ["<p>Nothing is wrong: c3-2R.</p>" + board("direction: ltr"), null],
+    ["<p style='width: 900px'>wide</p>", /wider than the screen/],
+    ["<div style='overflow: hidden; width: 30px; white-space: nowrap'>much too long</div>", /at the side/],
+    ["<div style='overflow: hidden; height: 10px; width: 60px'>much too long</div>", /below/],
+    ["<button style='width: 40px; white-space: nowrap'><span>much too long</span></button>", /out of <button>/],
+    ["<b>Right!</b><i>Draw</i>", /"Right!" runs into "Draw"/],
+    ["<b>Right!</b> <i>Draw</i>", null],
+    ["<div style='width: 1em'>一二三四五</div>", /letter by letter/],
+    ["<div style='height: 20px'>one</div><div style='margin-top: -20px'>two</div>", /over each other/],
+    ["<select style='width: 50px'><option>much too long</option></select>", /<select> cuts/],
+    ["<input placeholder='much too long' style='width: 40px'>", /<input> cuts/],
+    [board("transform: scaleX(-1)"), /mirrored/],
+    [board("direction: rtl"), /written on a board/],
+    ["<p>[not-there]</p>", /there is no \[not-there\]/],
+    ["<p dir='rtl'>שלום c3-2R שלום \u202e c3-2R</p>", /turned around/],
+    ["<p dir='rtl'>שלום ~60</p>", /~60 is turned around/],
+    ["<p dir='rtl'>שלום \u2068c3-2R d4-1L\u2069 שלום</p>", null],
+  ]);
+  for (const [html, expected] of cases) {
+    await page.setContent(`<html dir="ltr"><body>${html}</body></html>`);
+    const found = (await faults(page, { isRightToLeft: false, isPseudo: false })).join("\n");
+    if (expected) expect.soft(found, html).toMatch(expected);
+    else expect.soft(found, html).toBe("");
+  }
+  await page.setContent(`<html dir="rtl"><title>þ</title><body><p>þ c3-2R <kbd>Enter</kbd></p><p>plain</p><p aria-label="words">þ</p></body></html>`);
+  const found = await faults(page, { isRightToLeft: false, isPseudo: true });
+  expect(found.filter((fault) => !/ltr/.test(fault))).toEqual(['<p> has words of its own: "plain"', 'aria-label of <p> has words of its own: "words"']);
+  expect(found).toContain("the page does not go ltr");
+});
+
+/**
+ * The languages to look at: a few, or all that are offered. English is where the page is.
+ * @param {import("@playwright/test").Page} page
+ */
+async function languages(page) {
+  if (process.env.LANGUAGES !== "all") return FEW;
+  const offered = page.locator(".languages button");
+  return offered.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("value") ?? ""));
+}
+
+/**
+ * What is wrong with a page on a phone and on a laptop.
+ * @param {import("@playwright/test").Page} page
+ * @param {string} language
+ * @param {ContactSheet} sheet
+ */
+async function faultsOf(page, language, sheet) {
+  const found = [];
+  const expected = { isRightToLeft: RIGHT_TO_LEFT.includes(language), isPseudo: language === "pseudo" };
+  const { width: present } = page.viewportSize() ?? { width: 0 };
+  for (const width of [...WIDTHS].sort((a) => (a === present ? -1 : 1))) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await sheet.add(page, language, width);
+    for (const fault of await faults(page, expected)) found.push(`${width}: ${fault}`);
+  }
+  return found;
+}
+
+/** @param {import("@playwright/test").Page} page */
+async function nameless(page) {
+  const { violations } = await new AxeBuilder({ page }).withRules(NAMES).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}
