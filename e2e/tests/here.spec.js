@@ -96,7 +96,11 @@ ready("A whole game goes on though the server is killed in the midst of it", asy
   await expect(page.locator("[data-players]")).toHaveText("You – Computer, level 2");
   await expect(page.locator("[data-voice]")).toHaveText("All positions are analyzed");
   await page.locator("[data-to-game]").click();
+  await page.waitForURL(/\/here\/pentaroll#/);
+  // The other game has the same page, which begins anew.
+  const begun = page.waitForEvent("load");
   await page.locator("[data-act=rematch]").click();
+  await begun;
   await expect.poll(async () => (await state(page)).you).toEqual(["black"]);
   // The computer begins.
   await expect.poll(async () => (await state(page)).ply).toBe(1);
