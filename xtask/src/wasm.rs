@@ -196,10 +196,27 @@ impl Compiler {
 fn flags() -> String {
     let home = std::env::home_dir().unwrap_or_default();
     let registry = std::env::var_os("CARGO_HOME").map_or(home.join(".cargo"), PathBuf::from);
-    let remapped = [(workspace(), "/panta"), (registry, "/cargo")];
-    let remapped =
-        remapped.map(|(from, to)| format!(" --remap-path-prefix={}={to}", from.display()));
-    format!("-C target-feature=+simd128{}", remapped.concat())
+    let mut remapped = vec![
+        (workspace(), "/panta".to_owned()),
+        (registry, "/cargo".to_owned()),
+    ];
+    remapped.extend(library_source());
+    let remapped: String = remapped
+        .iter()
+        .map(|(from, to)| format!(" --remap-path-prefix={}={to}", from.display()))
+        .collect();
+    format!("-C target-feature=+simd128{remapped}")
+}
+
+/// Where the compiler finds the source of its library if it is installed, and what it calls it if not.
+fn library_source() -> Option<(PathBuf, String)> {
+    let root = answer(Command::new("rustc").args(["--print", "sysroot"])).ok()?;
+    let version = answer(Command::new("rustc").arg("-vV")).ok()?;
+    let commit = version
+        .lines()
+        .find_map(|line| line.strip_prefix("commit-hash: "))?;
+    let source = Path::new(root.trim()).join("lib/rustlib/src/rust");
+    Some((source, format!("/rustc/{commit}")))
 }
 
 /// Whether the ordinary compiler has the target's standard library.
