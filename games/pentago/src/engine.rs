@@ -6,7 +6,7 @@ use engine::{Playable, Shipped};
 use grid::Cells;
 
 use crate::eval::{self, PentagoNetwork};
-use crate::solver::{sweep_nodes, wins_at_once};
+use crate::solver::{OnLines, sweep_nodes, wins_at_once};
 use crate::{Block, Direction, Move, Moves, Pentago, Twist};
 
 impl Playable for Pentago {
@@ -116,9 +116,10 @@ impl Pentago {
         if theirs.len() < 4 {
             return [false; 9];
         }
-        let has_four = |cells: Cells| !cells.completions().is_empty();
         let might_win = |cells: Cells| {
-            has_four(cells) || Twist::ALL.iter().any(|twist| has_four(twist.turn(cells)))
+            let lines = OnLines::new(cells);
+            let has_four = |twist: &Twist| lines.after(*twist).has_four();
+            lines.might_have_four() && (lines.counts.has_four() || Twist::ALL.iter().any(has_four))
         };
         let mut dangers = [might_win(theirs); 9];
         for twist in Twist::ALL {

@@ -27,7 +27,7 @@ mod notation;
 pub mod openings;
 pub mod openspiel;
 mod parts;
-#[cfg(feature = "engine")]
+#[cfg(feature = "solver")]
 mod pattern;
 mod position;
 mod reason;

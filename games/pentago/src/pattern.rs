@@ -13,16 +13,17 @@ impl Block {
     }
 
     /// The cells of a pattern.
-    pub(crate) fn spread(self, pattern: usize) -> Cells {
-        let nine = [0, 3, 6].map(|bit| (pattern as u64 >> bit & 0o7) << (bit / 3 * 8));
-        Cells::from_bits_unchecked(nine.iter().sum::<u64>() << self.shift())
+    pub(crate) const fn spread(self, pattern: usize) -> Cells {
+        let pattern = pattern as u64;
+        let rows = (pattern & 0o7) | (pattern & 0o70) << 5 | (pattern & 0o700) << 10;
+        Cells::from_bits_unchecked(rows << self.shift())
     }
 }
 
 impl Twist {
     /// What becomes of a pattern of the block.
     #[inline]
-    pub(crate) fn turned(self, pattern: usize) -> usize {
-        self::pattern(TURNED[self.direction as usize][pattern].into())
+    pub(crate) const fn turned(self, pattern: usize) -> usize {
+        self::pattern(TURNED[self.direction as usize][pattern] as u64)
     }
 }

@@ -24,6 +24,7 @@ mod kernel;
 mod known;
 mod layout;
 mod line;
+mod lines;
 mod machine;
 mod orientation;
 mod plain;
@@ -41,7 +42,7 @@ mod values;
 mod work;
 
 #[cfg(feature = "engine")]
-pub(crate) use {plan::sweep_nodes, threat::wins_at_once};
+pub(crate) use {lines::OnLines, plan::sweep_nodes, threat::wins_at_once};
 
 use solving::{
     Analysis, NotPublished, Published, Question, Refusal, Resources, Solvable, Solver, Watch,

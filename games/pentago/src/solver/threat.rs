@@ -10,18 +10,22 @@
 
 use boardgame::Position as _;
 
+use super::lines::OnLines;
 use crate::{Edition, Pentago};
 
-/// Whether some move wins at once. About 100 nanoseconds.
+/// Whether some move wins at once. About 10 nanoseconds, 40 where four are near a line.
 pub(crate) fn wins_at_once(position: &Pentago) -> bool {
     if position.is_reply() {
         return false;
     }
     let board = position.board();
-    let (mine, theirs) = (board.of(position.turn()), board.of(!position.turn()));
-    let completes = |mine: grid::Cells, theirs| !(mine.completions() & !(mine | theirs)).is_empty();
+    let mine = OnLines::new(board.of(position.turn()));
+    if !mine.might_have_four() {
+        return false;
+    }
+    let theirs = OnLines::new(board.of(!position.turn()));
     let edition = position.edition();
-    if edition.placing_wins() && completes(mine, theirs) {
+    if edition.placing_wins() && mine.counts.has_or_completes_five(theirs.counts) {
         return true;
     }
     if edition == Edition::Czech {
@@ -29,9 +33,12 @@ pub(crate) fn wins_at_once(position: &Pentago) -> bool {
         return board.empty().len() == 1 && wins_by_trying(position);
     }
     position.twists().any(|twist| {
-        let (mine, theirs) = (twist.turn(mine), twist.turn(theirs));
-        (mine.has_five() || completes(mine, theirs))
-            && (edition == Edition::Finnish || !theirs.has_five())
+        let mine = mine.after(twist);
+        mine.has_four() && {
+            let theirs = theirs.after(twist);
+            mine.has_or_completes_five(theirs)
+                && (edition == Edition::Finnish || !theirs.has_five())
+        }
     })
 }
 
