@@ -4,6 +4,7 @@ use std::num::NonZeroUsize;
 
 use boardgame::Symmetric;
 use engine::Playable;
+use engine::network::WeightsError;
 use training::{Learnable, ModelError, Options, Report, Trainer};
 
 use crate::Game;
@@ -59,6 +60,15 @@ impl Game {
     /// Begins to learn the network of this game.
     pub fn training(self, seed: u64) -> Box<dyn Training> {
         with_game!(self, P => Box::new(Trainer::<P>::new(seed)))
+    }
+
+    /// The same, beginning with the weights of a network.
+    pub fn training_from(
+        self,
+        seed: u64,
+        weights: &[u8],
+    ) -> Result<Box<dyn Training>, WeightsError> {
+        with_game!(self, P => Ok(Box::new(Trainer::<P>::from_weights(seed, weights)?)))
     }
 
     /// Goes on with what [`Training::save`] wrote.

@@ -51,6 +51,9 @@ pub trait Learner<P>: Sized {
 
     /// What [`save`](Self::save) wrote.
     fn load(bytes: &[u8]) -> Result<Self, ModelError>;
+
+    /// A learner that begins with the weights of a network, as [`weights`](Self::weights) wrote them.
+    fn from_weights(bytes: &[u8]) -> Result<Self, WeightsError>;
 }
 
 /// Bytes are not a saved model.
@@ -362,6 +365,21 @@ impl<P: Patterns<VIEWS>, const VIEWS: usize, const UNITS: usize> Learner<P>
             let word = words.next().expect("the length is right");
             *number = f32::from_le_bytes([word[0], word[1], word[2], word[3]]);
         });
+        Ok(model)
+    }
+
+    fn from_weights(bytes: &[u8]) -> Result<Self, WeightsError> {
+        let weights = Weights::<UNITS>::from_bytes(P::N_PATTERNS, bytes)?;
+        let mut model = Self::new::<P>(0);
+        let part = |weight: i16| f32::from(weight) / f32::from(ONE);
+        for (learning, row) in model.rows.weights.iter_mut().zip(&weights.rows) {
+            *learning = row.map(|weight| part(weight.into()));
+        }
+        model.bias.weights[0] = weights.bias.map(part);
+        model.hidden.weights.copy_from_slice(&weights.hidden);
+        model.hidden_bias.weights[0] = weights.hidden_bias;
+        model.output.weights[0] = weights.output;
+        model.output_bias.weights[0] = [weights.output_bias];
         Ok(model)
     }
 }

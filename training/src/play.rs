@@ -4,7 +4,9 @@ use std::num::NonZeroUsize;
 
 use boardgame::{Outcome, Position, Random, Setup};
 use engine::{Engine, Game, Limits, Playable, Silent};
-use solving::{Analysis, Resources, Value, Verdict};
+use solving::{Analysis, Control, Question, Resources, Solver as _, Value, Verdict, Watch};
+
+use super::settled;
 
 /// How games are played.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -17,6 +19,8 @@ pub struct Options {
     pub random_moves: usize,
     /// How much the end of a game counts against what the search expected on the way, from 0 to 1.
     pub lambda: f32,
+    /// A game is over where a solver knows every move within so many nodes of its own.
+    pub solver_nodes: u64,
 }
 
 /// A position and what was to be expected of it.
@@ -24,6 +28,8 @@ pub type Lesson<P> = (P, f32);
 
 /// The memory of the engine that plays: enough for a move, and quickly cleared.
 const MEMORY: u64 = 2 << 20;
+/// The memory of the solver that ends games.
+const SOLVER_MEMORY: u64 = 256 << 20;
 /// No game goes on for longer than this.
 const MAX_PLIES: usize = 200;
 
@@ -36,6 +42,14 @@ struct Moment<P> {
     is_cut: bool,
 }
 
+/// What happened in a game.
+struct Played<P> {
+    moments: Vec<Moment<P>>,
+    end: Option<Outcome>,
+    /// The last position and those after its moves, if a solver has ended the game.
+    solved: Vec<Lesson<P>>,
+}
+
 /// Plays the game of this seed. Returns what it teaches, and how it ended, if it did.
 pub fn play<P: Playable>(
     network: &P::Network,
@@ -43,23 +57,66 @@ pub fn play<P: Playable>(
     seed: u64,
 ) -> (Vec<Lesson<P>>, Option<Outcome>) {
     let mut random = Random::new(seed);
-    let mut position = P::start(&P::Setup::default().shuffled(random.bits()));
-    let mut n_random = random.below(options.random_plies + 1);
+    let start = P::start(&P::Setup::default().shuffled(random.bits()));
+    let n_random = random.below(options.random_plies + 1);
+    let played = play_from(start, n_random, network, options, &mut random);
+    let mut lessons = lessons(played.moments, played.end, options.lambda);
+    lessons.extend(played.solved);
+    (lessons, played.end)
+}
+
+/// The same from a position of known value for the side to move, without anything random.
+pub fn play_known<P: Playable>(
+    network: &P::Network,
+    options: &Options,
+    (start, begun): (P, Value),
+) -> (Vec<Lesson<P>>, Option<Outcome>) {
+    let options = Options {
+        random_moves: 0,
+        ..*options
+    };
+    let first = start.turn();
+    let played = play_from(start, 0, network, &options, &mut Random::new(0));
+    let mut lessons = match played.end {
+        None => lessons(played.moments, None, options.lambda),
+        Some(outcome) => {
+            let expected: Vec<f32> = played.moments.iter().map(|of| of.expected).collect();
+            let values = settled::values(&expected, begun, Value::of(outcome, first));
+            let moments = played.moments.into_iter().zip(values);
+            moments
+                .map(|(moment, value)| (moment.position, share(value)))
+                .collect()
+        }
+    };
+    lessons.extend(played.solved);
+    (lessons, played.end)
+}
+
+fn play_from<P: Playable>(
+    mut position: P,
+    mut n_random: usize,
+    network: &P::Network,
+    options: &Options,
+    random: &mut Random,
+) -> Played<P> {
     let resources = Resources {
         threads: NonZeroUsize::MIN,
         memory: MEMORY,
     };
     let mut engine = Engine::<P>::with_network(resources, network).alone();
-    let mut moments: Vec<Moment<P>> = Vec::new();
+    let mut played = Played {
+        moments: Vec::new(),
+        end: None,
+        solved: Vec::new(),
+    };
     let mut history = vec![position.key()];
-    let mut end = None;
-    while moments.len() < MAX_PLIES {
+    while played.moments.len() < MAX_PLIES {
         if let Some(outcome) = position.outcome() {
-            end = Some(outcome);
+            played.end = Some(outcome);
             break;
         }
         if history.iter().filter(|&&key| key == position.key()).count() >= 3 {
-            end = Some(Outcome::Draw);
+            played.end = Some(Outcome::Draw);
             break;
         }
         if n_random > 0 {
@@ -69,6 +126,13 @@ pub fn play<P: Playable>(
             history.push(position.key());
             continue;
         }
+        if let Some(analysis) = solved(&position, options.solver_nodes)
+            && let Some(value) = analysis.verdict.value()
+        {
+            played.end = Some(outcome_of(value, &position));
+            played.solved = solved_lessons(&position, &analysis);
+            break;
+        }
         let game = Game {
             position: &position,
             history: &history,
@@ -76,20 +140,48 @@ pub fn play<P: Playable>(
         let limits = Limits::nodes(options.nodes);
         let analysis = engine.search(&game, limits, 1, &mut Silent);
         let is_cut = random.below(100) < options.random_moves;
-        moments.push(Moment {
+        played.moments.push(Moment {
             position: position.clone(),
             expected: expected(analysis.verdict),
             is_cut,
         });
         if let Some(value) = analysis.verdict.value() {
-            end = Some(outcome_of(value, &position));
+            played.end = Some(outcome_of(value, &position));
             break;
         }
-        let m = chosen(&position, &analysis, is_cut, &mut random);
+        let m = chosen(&position, &analysis, is_cut, random);
         position.play_unchecked(m);
         history.push(position.key());
     }
-    (lessons(moments, end, options.lambda), end)
+    played
+}
+
+/// What a solver says of a position and its moves, if it can within so many nodes.
+fn solved<P: Playable>(position: &P, max_nodes: u64) -> Option<Analysis<P::Move>> {
+    if max_nodes == 0 || position.solver_nodes() > max_nodes {
+        return None;
+    }
+    let resources = Resources {
+        threads: NonZeroUsize::MIN,
+        memory: SOLVER_MEMORY,
+    };
+    let mut solver = P::solver(resources).ok()?;
+    let mut watch = |_| Control::Continue;
+    let question = Question::default();
+    let answer = solver.compute(position, question, &mut Watch::new(&mut watch));
+    answer.ok()
+}
+
+/// A solved position, and those after its moves in which the game goes on.
+fn solved_lessons<P: Playable>(position: &P, analysis: &Analysis<P::Move>) -> Vec<Lesson<P>> {
+    let value = analysis.verdict.value();
+    let own = value.map(|value| (position.clone(), share(value)));
+    let after = analysis.moves.iter().filter_map(|(m, verdict)| {
+        let next = position.after(*m);
+        let value = verdict.value()?;
+        (next.outcome().is_none() && !next.wins_at_once()).then(|| (next, share(-value)))
+    });
+    own.into_iter().chain(after).collect()
 }
 
 /// The move to play: the best one, or now and then a random one that does not lose at once.
@@ -143,7 +235,7 @@ fn expected(verdict: Verdict) -> f32 {
     }
 }
 
-fn share(value: Value) -> f32 {
+pub(super) fn share(value: Value) -> f32 {
     match value {
         Value::Win => 1.0,
         Value::Draw => 0.5,

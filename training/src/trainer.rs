@@ -1,15 +1,20 @@
 //! Iterations of play and learning.
+//!
+//! Where values are published, every second game begins at a position whose value is known, and as many
+//! such positions are learned as games have taught.
 
 use std::num::NonZeroUsize;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, OnceLock};
 use std::thread;
 
 use super::held_out::is_held_out;
+use super::known::{Known, Part};
 use super::model::{Learnable, Learner, ModelError};
-use super::play::{Lesson, Options, play};
+use super::play::{Lesson, Options, play, play_known, share};
 use boardgame::{Color, Outcome, Random, Symmetric};
 use engine::Playable;
+use engine::network::WeightsError;
 
 /// How often the lessons of an iteration are gone through.
 const PASSES: usize = 3;
@@ -30,6 +35,8 @@ pub struct Trainer<P: Playable<Network: Learnable<P>>> {
     model: <P::Network as Learnable<P>>::Model,
     seed: u64,
     iteration: u64,
+    /// What is published of the game; looked up when it is first wanted.
+    known: OnceLock<Option<Known<P>>>,
 }
 
 impl<P: Playable<Network: Learnable<P>> + Symmetric> Trainer<P> {
@@ -39,7 +46,17 @@ impl<P: Playable<Network: Learnable<P>> + Symmetric> Trainer<P> {
             model: Learner::<P>::beginner(seed),
             seed,
             iteration: 0,
+            known: OnceLock::new(),
         }
+    }
+
+    /// Begins with the weights of a network, as [`weights`](Self::weights) wrote them.
+    pub fn from_weights(seed: u64, bytes: &[u8]) -> Result<Self, WeightsError> {
+        let model = Learner::<P>::from_weights(bytes)?;
+        Ok(Self {
+            model,
+            ..Self::new(seed)
+        })
     }
 
     /// How many iterations are done.
@@ -69,6 +86,7 @@ impl<P: Playable<Network: Learnable<P>> + Symmetric> Trainer<P> {
             model,
             seed: number(0),
             iteration: number(8),
+            known: OnceLock::new(),
         })
     }
 
@@ -86,6 +104,14 @@ impl<P: Playable<Network: Learnable<P>> + Symmetric> Trainer<P> {
         let (mut lessons, ends) = self.play(n_games, seeds, options, threads, goes_on)?;
         lessons.retain(|(position, _)| !is_held_out(position));
         let mut random = Random::new(seeds);
+        if let Some(known) = self.known() {
+            let known = (0..lessons.len()).map(|_| known.draw(&mut random));
+            lessons.extend(
+                known
+                    .map(|(position, value)| (position, share(value)))
+                    .collect::<Vec<_>>(),
+            );
+        }
         random.shuffle(&mut lessons);
         let loss = self.model.learn(&lessons, step);
         for _ in 1..PASSES {
@@ -100,6 +126,11 @@ impl<P: Playable<Network: Learnable<P>> + Symmetric> Trainer<P> {
         })
     }
 
+    fn known(&self) -> Option<&Known<P>> {
+        let known = self.known.get_or_init(|| Known::new(Part::Learned));
+        known.as_ref()
+    }
+
     /// The games of all seeds, each played by whichever thread is free, in the order of the seeds.
     #[allow(clippy::type_complexity)] // a pair of what is wanted
     fn play(
@@ -111,6 +142,7 @@ impl<P: Playable<Network: Learnable<P>> + Symmetric> Trainer<P> {
         goes_on: &mut dyn FnMut(u64) -> bool,
     ) -> Option<(Vec<Lesson<P>>, [usize; 4])> {
         let network = self.model.network();
+        let known = self.known();
         let next = AtomicU64::new(0);
         let done = Mutex::new(Vec::new());
         let work = |goes_on: &mut dyn FnMut(u64) -> bool| loop {
@@ -119,7 +151,11 @@ impl<P: Playable<Network: Learnable<P>> + Symmetric> Trainer<P> {
                 next.fetch_max(n_games, Ordering::Relaxed);
                 break index >= n_games;
             }
-            let game = play::<P>(&network, options, Random::new(seeds ^ index).bits());
+            let seed = Random::new(seeds ^ index).bits();
+            let game = match known.filter(|_| index % 2 == 1) {
+                Some(known) => play_known(&network, options, known.draw(&mut Random::new(seed))),
+                None => play(&network, options, seed),
+            };
             done.lock().expect("nobody panics").push((index, game));
         };
         let is_whole = thread::scope(|scope| {

@@ -54,6 +54,54 @@ fn learning_that_is_killed_goes_on_and_comes_to_the_same() {
     }
 }
 
+#[test]
+fn what_is_published_is_learned_from_the_weights_that_are_given() {
+    let folder = tempfile::tempdir().unwrap();
+    let shipped = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../games/pentago/src/network.bin"
+    );
+    let mut command = Command::new(env!("CARGO_BIN_EXE_panta"));
+    command.args(["train", "pentago", "--from", shipped, "--output"]);
+    command.arg(folder.path());
+    command.args([
+        "--iterations",
+        "1",
+        "--games",
+        "2",
+        "--nodes",
+        "20",
+        "--threads",
+        "1",
+    ]);
+    let output = command.args(["--solver-nodes", "20000"]).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    // Whoever knew nothing would be as wrong as a coin.
+    let losses = fs::read_to_string(folder.path().join("loss.csv")).unwrap();
+    let loss: f64 = losses
+        .lines()
+        .nth(1)
+        .and_then(|line| line.split(',').nth(1))
+        .unwrap()
+        .parse()
+        .unwrap();
+    assert!(loss < 0.65, "{losses}");
+    let weights = fs::read(folder.path().join("network.bin")).unwrap();
+    assert_eq!(weights.len(), fs::read(shipped).unwrap().len());
+    let other = folder.path().join("loss.csv");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_panta"));
+    command
+        .args(["train", "pentago", "--output"])
+        .arg(folder.path().join("new"));
+    let output = command.arg("--from").arg(&other).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.contains("these are not the weights of a network"),
+        "{said}"
+    );
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn learning_leaves_the_machine_to_others() {

@@ -49,6 +49,7 @@ pub(crate) fn self_play<'py>(
         random_plies,
         random_moves,
         lambda: 0.8,
+        solver_nodes: 0,
     };
     let played = run_attentively(py, |is_stopped| {
         pool.install(|| {

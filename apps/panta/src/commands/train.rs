@@ -1,4 +1,4 @@
-//! `panta train`: learns the network of a game from self-play.
+//! `panta train`: learns the network of a game from self-play, and from what is known.
 
 use std::ffi::OsString;
 use std::fs;
@@ -15,15 +15,17 @@ use crate::input;
 use crate::limits::{self, Watcher};
 use crate::output;
 
-/// Learn the network of a game from self-play
+/// Learn the network of a game from self-play, and from what is known
 ///
-/// Games end with exact values as soon as a solver can tell. The folder holds the weights
+/// Games end with exact values as soon as a solver can tell. Where values are published, as those of
+/// Pentago's openings, every second game begins at such a position, and as many of them are learned as
+/// games have taught; one position in sixteen is never learned from. The folder holds the weights
 /// (network.bin), what is needed to go on (state.bin), the loss of every iteration (loss.csv) and
 /// its curve (loss.svg). Stopped or killed at any moment, the same command goes on after the last
 /// iteration that was done. It runs at the lowest priority.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  panta train pentaroll --output training/pentaroll\n  panta train pentago --output training/pentago --iterations 100 --games 2000 --nodes 600"
+    after_help = "Examples:\n  panta train pentaroll --output training/pentaroll\n  panta train pentago --output training/pentago --iterations 100 --games 2000 --nodes 600\n  panta train pentago --output training/pentago --from network.bin --solver-nodes 12000000"
 )]
 pub(crate) struct Args {
     #[arg(help = input::game_help())]
@@ -43,6 +45,13 @@ pub(crate) struct Args {
     /// How much the end of a game counts against what the search expected on the way, from 0 to 1
     #[arg(long, default_value_t = 0.7, value_parser = parse_share)]
     lambda: f32,
+    /// End a game where a solver knows every move within so many nodes of its own, and learn all of
+    /// them; 12000000 is enough for 20 marbles of Pentago
+    #[arg(long, value_name = "NODES", default_value_t = 0)]
+    solver_nodes: u64,
+    /// Begin with these weights, as this command writes them, instead of knowing nothing
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// From which everything follows
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -81,11 +90,20 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 fn begin(args: &Args, game: Game) -> anyhow::Result<Box<dyn Training>> {
     let path = args.output.join("state.bin");
     if !path.exists() {
-        return Ok(game.training(args.seed));
+        return begin_anew(args, game);
     }
     let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
     let training = game.resume_training(&bytes);
     training.with_context(|| path.display().to_string())
+}
+
+fn begin_anew(args: &Args, game: Game) -> anyhow::Result<Box<dyn Training>> {
+    let Some(path) = &args.from else {
+        return Ok(game.training(args.seed));
+    };
+    let name = || path.display().to_string();
+    let weights = fs::read(path).with_context(name)?;
+    game.training_from(args.seed, &weights).with_context(name)
 }
 
 fn iterate(args: &Args, training: &mut dyn Training, watcher: &mut Watcher) -> Option<Report> {
@@ -99,6 +117,7 @@ fn iterate(args: &Args, training: &mut dyn Training, watcher: &mut Watcher) -> O
         random_plies: RANDOM_PLIES,
         random_moves: RANDOM_MOVES,
         lambda: args.lambda,
+        solver_nodes: args.solver_nodes,
     };
     let step = STEPS[0] * (STEPS[1] / STEPS[0]).powf(share);
     let threads = limits::threads(args.threads);
