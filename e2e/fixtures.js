@@ -1,6 +1,7 @@
 /** What all browser tests share: a server for each worker, and ways to set up and play. */
 
 import { test as base, expect } from "@playwright/test";
+import { hand } from "./hand.js";
 import { Server } from "./server.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -111,58 +112,15 @@ export async function playMove(page, move) {
   await expect.poll(async () => (await state(page)).ply).toBeGreaterThan(now.ply);
 }
 
-/** @typedef {{ game: string, position: string }} Placed */
-
 /**
  * Makes a move on the board as a person would.
  * @param {Page} page
- * @param {Placed} now
+ * @param {import("./hand.js").Placed} now
  * @param {string} move
  */
 export async function makeMove(page, now, move) {
-  if (now.game === "pentago") await playPentago(page, move);
-  else if (now.game === "pentaroll") await page.locator(`[data-place=${move}]`).click();
-  else await playPantarei(page, now, move);
-}
-
-/**
- * @param {Page} page
- * @param {string} move
- */
-async function playPentago(page, move) {
-  const [cell, twist] = move.split("-");
-  await page.locator(`[data-cell=${cell}]`).click();
-  if (!twist) return;
-  await expect(page.locator(`[data-twist="${twist}"]`)).toHaveClass(/is-ready/);
-  await page.locator(`[data-twist="${twist}"]`).click();
-}
-
-/**
- * @param {Page} page
- * @param {Placed} now
- * @param {string} move
- */
-async function playPantarei(page, now, move) {
-  if (move === "pass") return page.locator(".board-bar button").click();
-  const swap = /^(\d+)x(\d+)$/.exec(move);
-  const from = parseInt(move, 10);
-  await page.locator(`[data-stack="${from}"]`).click();
-  const way = swap ? "x" : move.slice(-1);
-  await page.locator(`.board-bar button[aria-keyshortcuts="${way}"]`).click();
-  const goal = swap ? Number(swap[2]) : await landing(page, move, now);
-  await expect(page.locator(`[data-stack="${goal}"]`)).toHaveClass(/is-goal/);
-  await page.locator(`[data-stack="${goal}"]`).click();
-}
-
-/**
- * @param {Page} page
- * @param {string} move
- * @param {Placed} [now] the game of the page, unless given
- */
-export async function landing(page, move, now) {
-  const { game, position } = now ?? (await state(page));
-  const answer = await page.request.post("/api/preview", { data: { game, position, move } });
-  return Number((await answer.json()).steps[0].changes[0].to.split(".")[0]);
+  const { click } = await hand(now);
+  await click(page, move, now);
 }
 
 /**
@@ -186,21 +144,6 @@ export async function playOut(page, choose, play = playMove) {
     await play(page, choose(now), now);
   }
   throw new Error("the game does not end");
-}
-
-/**
- * A move that is made by what lies highest, so that stacks grow; swaps only when nothing else goes.
- * @param {State} now
- */
-export function tallest(now) {
-  const height = (/** @type {number} */ stack) => Object.keys(now.pieces).filter((place) => place.startsWith(`${stack}.`)).length;
-  const carries = now.legal.filter((move) => /[LR]/.test(move));
-  const value = (/** @type {string} */ move) => {
-    const stack = parseInt(move, 10);
-    const reach = Number((now.pieces[`${stack}.${height(stack)}`] ?? "w0")[1]);
-    return height(stack + (move.includes("R") ? reach : -reach)) + Number(move.slice(-1));
-  };
-  return carries.sort((a, b) => value(b) - value(a))[0] ?? now.legal[0];
 }
 
 /**
@@ -249,21 +192,7 @@ export async function middle(page, selector) {
  * @param {State} now
  */
 export async function tapMove(page, move, now) {
-  if (now.game === "pentago") {
-    const [cell, twist] = move.split("-");
-    await page.locator(`[data-cell=${cell}]`).tap();
-    if (twist) await page.locator(`[data-twist="${twist}"].is-ready`).tap();
-  } else if (now.game === "pentaroll") {
-    await page.locator(`[data-place=${move}].cell`).tap();
-    await expect(page.locator(".pending-ring")).toHaveCount(1);
-    await page.locator(`[data-place=${move}].cell`).tap();
-  } else if (move === "pass") {
-    await page.locator(".board-bar button").tap();
-  } else {
-    const [from, goal] = move.split("x").map((number) => parseInt(number, 10));
-    await page.locator(`[data-stack="${from}"]`).tap();
-    await page.locator(`.board-bar button[aria-keyshortcuts="${goal ? "x" : move.slice(-1)}"]`).tap();
-    await page.locator(`[data-stack="${goal ?? (await landing(page, move, now))}"].is-goal`).tap();
-  }
+  const { tap } = await hand(now);
+  await tap(page, move, now);
   await expect.poll(async () => (await state(page)).ply).toBeGreaterThan(now.ply);
 }

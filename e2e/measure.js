@@ -87,7 +87,9 @@ function inPage({ isRightToLeft, isPseudo }) {
    */
   function squeezed({ node, parent, boxes }) {
     const size = parseFloat(getComputedStyle(parent).fontSize);
-    if (boxes.length >= 4 && boxes.every((box) => box.width < 2.2 * size)) found.push(`${short(node.data)} stands letter by letter`);
+    // Where directions change, one line is several boxes.
+    const lines = new Set(boxes.map((box) => Math.round(box.top)));
+    if (lines.size >= 4 && boxes.every((box) => box.width < 2.2 * size)) found.push(`${short(node.data)} stands letter by letter`);
   }
 
   /**

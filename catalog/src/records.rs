@@ -1,34 +1,21 @@
-//! Records of any game, in Panta's own form and in that of `OpenSpiel`.
+//! Records of any game, in Panta's own form and in those of other programs.
 
 use std::fmt;
 
 use boardgame::record::{Adjudication, GameResult, Header, Reader, Record, RecordError};
 use boardgame::{Outcome, Position, names};
-use pentago::openspiel::{self, ConvertError};
-use thiserror::Error;
 
+use crate::forms;
 use crate::{AnyPosition, AnyRecord, Edition, End, Ending, Game, MoveError};
 
 /// No file holds more games than this.
 const MAX_RECORDS: usize = 100_000;
 
-/// A record cannot be written in the form of `OpenSpiel`.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum OpenSpielError {
-    /// `OpenSpiel` does not have the game.
-    #[error("only Pentago games have an OpenSpiel form, and this is {}", .0.title())]
-    Game(Game),
-    /// The game has something that cannot be written there.
-    #[error(transparent)]
-    Convert(#[from] ConvertError),
-}
-
-/// Reads all records of a text, in Panta's form or in that of `OpenSpiel`.
+/// Reads all records of a text, in Panta's form or in that of another program.
 pub fn read_records(text: &str) -> Result<Vec<AnyRecord>, RecordError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text); // a byte order mark
-    if openspiel::is_openspiel(text) {
-        let records = openspiel::read(text, MAX_RECORDS)?;
-        return Ok(records.into_iter().map(AnyRecord::Pentago).collect());
+    if let Some(records) = forms::read(text, MAX_RECORDS) {
+        return records;
     }
     let mut reader = Reader::new(text);
     let mut records = Vec::new();
@@ -135,14 +122,6 @@ impl AnyRecord {
     /// The position after the first `plies` moves, or `None` if there are fewer.
     pub fn position_at(&self, plies: usize) -> Option<AnyPosition> {
         with_record!(self, record => record.position_at(plies).map(AnyPosition::from))
-    }
-
-    /// The moves in the form of `OpenSpiel`, in one line.
-    pub fn to_openspiel(&self) -> Result<String, OpenSpielError> {
-        match self {
-            Self::Pentago(record) => Ok(openspiel::write(record)?),
-            other => Err(OpenSpielError::Game(other.game())),
-        }
     }
 }
 

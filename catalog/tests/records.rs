@@ -328,7 +328,7 @@ fn a_game_that_openspiel_decides_otherwise_is_not_converted() {
         "[Edition \"finnish\"]\n[Result \"1-0\"]",
         &format!("{moves} 1-0"),
     );
-    let problem = read(&text).to_openspiel().unwrap_err().to_string();
+    let problem = read(&text).to_form("openspiel").unwrap_err().to_string();
     assert_eq!(problem, "the game ends otherwise by OpenSpiel's rules");
 }
 
@@ -475,14 +475,14 @@ fn a_record_may_begin_at_the_end() {
 }
 
 #[test]
-fn only_pentago_has_an_openspiel_form() {
+fn forms_of_other_programs_are_of_the_games_that_these_have() {
     let record = read("[Game \"Pentaroll\"]\n[Result \"*\"]\n\n1. W1 *\n");
     assert_eq!(
-        record.to_openspiel().unwrap_err().to_string(),
-        "only Pentago games have an OpenSpiel form, and this is Pentaroll"
+        record.to_form("openspiel").unwrap_err().to_string(),
+        "Pentaroll games have no openspiel form"
     );
     let record = read(&pentago("[Result \"*\"]", "1. b2-1R e5-4L *"));
-    assert_eq!(record.to_openspiel().unwrap(), "b2t e5w");
+    assert_eq!(record.to_form("openspiel").unwrap(), "b2t e5w");
     assert_eq!(read("b2t e5w").moves(), record.moves());
 }
 

@@ -1,6 +1,7 @@
 /** Whole games of all three: against the computer, and two people on one screen. */
 
-import { expect, newGame, playMove, playOut, setUp, state, tallest, tapMove, test } from "../fixtures.js";
+import { tallest } from "../board/pantarei.js";
+import { expect, newGame, playMove, playOut, setUp, state, tapMove, test } from "../fixtures.js";
 
 test("Pentago, two people on one screen, won by placing", async ({ page }) => {
   await setUp(page, "pentago", "here");

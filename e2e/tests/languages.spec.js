@@ -1,44 +1,9 @@
-/**
- * Every kind of page in languages that are unlike each other, and in a pseudo-language made from English, which is longer and
- * has no plain letter: nothing is cut or wider than the screen, no word is written into a program, boards and moves go from
- * left to right. With LANGUAGES=all in every language; with SCREENSHOTS a contact sheet of each kind is left.
- */
+/** How a language is chosen, and that what is measured of pages in languages is seen. `pages.spec.js` measures them. */
 
-import AxeBuilder from "@axe-core/playwright";
-import { ContactSheet } from "../contact.js";
-import { expect, test, watch } from "../fixtures.js";
+import { expect, test } from "../fixtures.js";
 import { faults } from "../measure.js";
-import { open, PAGES, reopen } from "../pages.js";
 
-const FEW = ["en", "ar", "ja", "fi"];
-const RIGHT_TO_LEFT = ["ar", "he"];
-const WIDTHS = [320, 1280];
-const HEIGHT = 800;
-
-/** What axe finds in one language alone: names that are not there. */
-const NAMES = ["aria-input-field-name", "button-name", "document-title", "empty-heading", "html-has-lang", "html-lang-valid", "image-alt", "input-button-name", "label", "link-name", "svg-img-alt", "valid-lang"];
-
-test.use({ reducedMotion: "reduce", viewport: { width: WIDTHS[0], height: HEIGHT } });
-
-for (const [name, kind] of Object.entries(PAGES)) {
-  test(name, async ({ page, browser, pseudo, problems }) => {
-    const sheet = new ContactSheet(name);
-    await open(page, kind);
-    for (const language of await languages(page)) {
-      if (language !== "en") await reopen(page, kind, language);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      expect.soft(await faultsOf(page, language, sheet), `${name} in ${language}`).toEqual([]);
-      if (language === "ar") expect.soft(await nameless(page)).toEqual([]);
-    }
-    const context = await browser.newContext({ baseURL: pseudo.url, locale: "en-US", reducedMotion: "reduce", viewport: { width: WIDTHS[0], height: HEIGHT } });
-    const other = await context.newPage();
-    watch(other, problems);
-    await open(other, kind);
-    expect.soft(await faultsOf(other, "pseudo", sheet), `${name} in the pseudo-language`).toEqual([]);
-    await context.close();
-    await sheet.write(browser);
-  });
-}
+test.use({ reducedMotion: "reduce", viewport: { width: 320, height: 800 } });
 
 test.describe("the language is chosen", () => {
   test.use({ hasTouch: true });
@@ -89,6 +54,7 @@ test("what is measured is seen", async ({ page }) => {
     ["<p>[not-there]</p>", /there is no \[not-there\]/],
     ["<p dir='rtl'>שלום c3-2R שלום \u202e c3-2R</p>", /turned around/],
     ["<p dir='rtl'>שלום ~60</p>", /~60 is turned around/],
+    ["<p dir='rtl'>א \u2068b2\u2069 א \u2068b2\u2069 א</p>", null],
     ["<p dir='rtl'>שלום \u2068c3-2R d4-1L\u2069 שלום</p>", null],
   ]);
   for (const [html, expected] of cases) {
@@ -102,37 +68,3 @@ test("what is measured is seen", async ({ page }) => {
   expect(found.filter((fault) => !/ltr/.test(fault))).toEqual(['<p> has words of its own: "plain"', 'aria-label of <p> has words of its own: "words"']);
   expect(found).toContain("the page does not go ltr");
 });
-
-/**
- * The languages to look at: a few, or all that are offered. English is where the page is.
- * @param {import("@playwright/test").Page} page
- */
-async function languages(page) {
-  if (process.env.LANGUAGES !== "all") return FEW;
-  const offered = page.locator(".languages button");
-  return offered.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("value") ?? ""));
-}
-
-/**
- * What is wrong with a page on a phone and on a laptop.
- * @param {import("@playwright/test").Page} page
- * @param {string} language
- * @param {ContactSheet} sheet
- */
-async function faultsOf(page, language, sheet) {
-  const found = [];
-  const expected = { isRightToLeft: RIGHT_TO_LEFT.includes(language), isPseudo: language === "pseudo" };
-  const { width: present } = page.viewportSize() ?? { width: 0 };
-  for (const width of [...WIDTHS].sort((a) => (a === present ? -1 : 1))) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    await sheet.add(page, language, width);
-    for (const fault of await faults(page, expected)) found.push(`${width}: ${fault}`);
-  }
-  return found;
-}
-
-/** @param {import("@playwright/test").Page} page */
-async function nameless(page) {
-  const { violations } = await new AxeBuilder({ page }).withRules(NAMES).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-}

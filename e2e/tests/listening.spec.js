@@ -1,6 +1,7 @@
 /** Playing by keyboard alone, with what a screen reader hears, in English and in Arabic. */
 
-import { expect, landing, playOut, setUp, state, tallest, test } from "../fixtures.js";
+import { landing, tallest } from "../board/pantarei.js";
+import { expect, playOut, setUp, state, test } from "../fixtures.js";
 
 /** @param {import("@playwright/test").Page} page */
 const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
@@ -200,7 +201,7 @@ async function playSnake(page, move, now) {
   const color = now.turn === "white" ? "White" : "Black";
   if (move === "pass") throw new Error("this game needs no pass");
   const [stack, other] = move.split("x").map((number) => parseInt(number, 10));
-  const goal = other ?? (await landing(page, move));
+  const goal = other ?? (await landing(page, move, (await state(page)).position));
   const way = other === undefined ? move.slice(-1) : "x";
   await page.keyboard.press("Home");
   await walk(page, { x: 1, y: 0 }, { x: stack, y: 0 });

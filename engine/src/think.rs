@@ -17,7 +17,7 @@ use super::score::shown;
 use super::search::Shared;
 use super::thinking::{FIRST_SOLVER_NODES, Thinking};
 use super::{Clock, Limits, Listener, Playable};
-use solving::{Analysis, Distance, Method, Question, Resources, Value, Variation, Verdict};
+use solving::{Analysis, Method, Question, Resources, Value, Variation, Verdict};
 
 /// The part of a known budget that the solver may have before the search begins.
 const SOLVER_SHARE: u64 = 2;
@@ -331,16 +331,5 @@ fn glance<P: Playable>(position: &P, novice: &Novice<'_, P>) -> Analysis<P::Move
 /// What is to be said of a finished game.
 fn finished<P: Playable>(position: &P) -> Option<Analysis<P::Move>> {
     let outcome = position.outcome()?;
-    Some(Analysis {
-        verdict: Verdict::Proven {
-            value: Value::of(outcome, position.turn()),
-            distance: Some(Distance::Exact(0)),
-        },
-        best: None,
-        lines: Vec::new(),
-        moves: Vec::new(),
-        depth: 0,
-        nodes: 0,
-        method: Method::Rules,
-    })
+    Some(Analysis::ended(Value::of(outcome, position.turn())))
 }

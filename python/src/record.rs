@@ -155,7 +155,9 @@ impl Record {
 
     /// The moves in the form of OpenSpiel.
     fn openspiel(&self) -> PyResult<String> {
-        self.0.to_openspiel().map_err(as_error::<RecordError, _>)
+        self.0
+            .to_form("openspiel")
+            .map_err(as_error::<RecordError, _>)
     }
 
     /// As for a position, with the game so far in mind: repetition is a draw.

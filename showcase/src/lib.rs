@@ -9,6 +9,7 @@ pub mod laws;
 
 mod animation;
 mod changes;
+mod form;
 mod lesson;
 mod picture;
 mod showcase;
@@ -16,6 +17,7 @@ mod spoken;
 mod threats;
 
 pub use changes::{Change, Changes, How, Piece, Step, Turn, after, chosen_places};
+pub use form::{Form, NoForm, ReadGames, WriteGame};
 pub use lesson::{Exercise, Judgment, Lesson};
 pub use picture::{Charset, Picture, Svg};
 pub use showcase::{Bench, Key, Middle, Scene, Showcase};

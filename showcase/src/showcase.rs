@@ -1,6 +1,6 @@
 //! All that a game shows of itself, asked for in one place.
 
-use crate::{Changes, Lesson, Picture, Spoken};
+use crate::{Changes, Form, Lesson, Picture, Spoken};
 
 /// A game that can be learned, shown, measured and read aloud.
 ///
@@ -20,6 +20,8 @@ pub trait Showcase: Changes + Picture {
     const BENCH: Bench;
     /// The keys of its boards beyond those that move, press and cancel.
     const KEYS: &'static [Key] = &[];
+    /// The forms in which other programs write its games.
+    const FORMS: &'static [Form<Self>] = &[];
     /// Whether its board lies across, with everything else below it.
     const IS_WIDE: bool = false;
     /// All that [`Spoken::kind`] can be.

@@ -10,10 +10,12 @@ pub mod laws;
 pub mod proof;
 pub mod table;
 
+mod lines;
 mod published;
 mod verdict;
 mod watch;
 
+pub use lines::TextError;
 pub use published::{NotPublished, Published};
 pub use verdict::{Analysis, Distance, Method, Score, Value, Variation, Verdict};
 pub use watch::{Control, Progress, Watch};

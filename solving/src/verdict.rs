@@ -219,6 +219,22 @@ pub struct Analysis<M> {
 }
 
 impl<M> Analysis<M> {
+    /// Of a game that is over, which is worth this to the side that would be to move.
+    pub const fn ended(value: Value) -> Self {
+        Self {
+            verdict: Verdict::Proven {
+                value,
+                distance: Some(Distance::Exact(0)),
+            },
+            best: None,
+            lines: Vec::new(),
+            moves: Vec::new(),
+            depth: 0,
+            nodes: 0,
+            method: Method::Rules,
+        }
+    }
+
     /// Whether a verdict of this answer is what others have proven: a published solution has values,
     /// and not how long anything takes.
     pub fn is_published(&self, verdict: Verdict) -> bool {

@@ -46,7 +46,7 @@ pub(crate) fn test_languages(steps: &mut Steps) -> anyhow::Result<()> {
     let wishes = [("LANGUAGES", "all"), ("SCREENSHOTS", "1")];
     steps.run(
         "pages in every language",
-        playwright(&wishes).arg("languages.spec.js"),
+        playwright(&wishes).arg("pages.spec.js"),
     )
 }
 

@@ -123,7 +123,15 @@ fn test(steps: &mut Steps, translations: &[&str]) -> anyhow::Result<()> {
     let mut missing = Command::new(built("examples/missing"));
     steps.run("translations", missing.args(translations))?;
     python::test(steps)?;
-    steps.run_tests("tests", &["--workspace", "--profile", profile(false)])
+    let tests = ["--workspace", "--profile", profile(false)];
+    let threads = ["--test-threads", &n_tests_at_once().to_string()];
+    steps.run_tests("tests", &[&tests[..], &threads[..]].concat())
+}
+
+/// More than there are cores: those that hold a server to its laws wait more than they work.
+fn n_tests_at_once() -> usize {
+    let n_cores = std::thread::available_parallelism();
+    n_cores.map_or(1, |cores| cores.get().div_ceil(2) * 3)
 }
 
 /// Holds what we depend on against the list of known holes. Where the list cannot be fetched that is

@@ -63,6 +63,7 @@ fn build(steps: &mut Steps, environment: &Environment) -> anyhow::Result<PathBuf
     let mut maturin = environment.program("maturin");
     maturin
         .args(["build", "--quiet", "--locked", "--profile", "dev"])
+        .args(["--features", "shared"])
         .args(["--manifest-path", "python/Cargo.toml", "--out"])
         .arg(&wheels);
     steps.run("the wheel for Python", &mut maturin)?;

@@ -35,6 +35,11 @@ pub(crate) fn game_help() -> String {
     format!("The game: {}", names::one_of(&game_names()))
 }
 
+/// The game that is meant where none is named and one is enough.
+pub(crate) fn first_game() -> &'static str {
+    Game::ALL[0].name()
+}
+
 fn game_names() -> Vec<&'static str> {
     Game::ALL.iter().map(|game| game.name()).collect()
 }

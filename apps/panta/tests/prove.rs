@@ -3,11 +3,15 @@
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::Duration;
 
 use catalog::Game;
 
 /// Won by White, but not within the few nodes of a try.
 const WON: &str = "wwbbwb/w1w1b1/b1w3/wb4/3bbb/w1wbw1 w";
+/// Campaigns get what others leave of the machine, so that nobody waits for one without a pause.
+const MOMENT: Duration = Duration::from_millis(2);
 const SMALL: [&str; 8] = [
     "--nodes",
     "1000",
@@ -67,6 +71,7 @@ fn a_campaign_survives_being_killed_and_its_claims_are_sound_all_the_while() {
                 child.wait().unwrap();
                 break None;
             }
+            thread::sleep(MOMENT);
         };
         match ended {
             Some(status) => {

@@ -3,8 +3,12 @@
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
 
 const ITERATIONS: usize = 3;
+/// Learning gets what others leave of the machine, so that nobody waits for it without a pause.
+const MOMENT: Duration = Duration::from_millis(2);
 
 /// A few iterations of a few short games.
 fn train(folder: &Path) -> Command {
@@ -36,6 +40,7 @@ fn run_and_kill(folder: &Path) -> bool {
             child.wait().unwrap();
             return true;
         }
+        thread::sleep(MOMENT);
     }
 }
 
@@ -121,6 +126,7 @@ fn learning_leaves_the_machine_to_others() {
         if child.try_wait().unwrap().is_some() {
             break false;
         }
+        thread::sleep(MOMENT);
     };
     child.kill().unwrap();
     child.wait().unwrap();

@@ -23,7 +23,7 @@ use crate::snake::MAX_SCALES;
 use crate::{Direction, Move, Pantarei, Scale};
 
 const N_WAYS: usize = 4;
-const N_CARRIES: usize = MAX_SCALES * N_WAYS;
+pub(crate) const N_CARRIES: usize = MAX_SCALES * N_WAYS;
 const N_SWAPS: usize = MAX_SCALES * (MAX_SCALES - 1) / 2;
 const PASS: usize = N_CARRIES + N_SWAPS;
 

@@ -1,22 +1,24 @@
 //! What the search must know of Pantareï.
 
+use boardgame::Actions as _;
 use engine::level::{Skill, Skills};
 use engine::{Playable, Shipped};
 
+use crate::actions::N_CARRIES;
 use crate::eval::{self, PantareiNetwork};
+use crate::snake::MAX_SCALES;
 use crate::solver::{Node, Outlook};
-use crate::{Direction, Move, Pantarei};
+use crate::{Move, Pantarei};
 
-/// Stacks are counted below this.
-const N_STACKS: usize = 19;
-const N_CARRIES: usize = N_STACKS * 4;
+/// Behind the swaps, of which half the numbers are not used.
+const PASS: usize = N_CARRIES + MAX_SCALES * MAX_SCALES;
 
 impl Playable for Pantarei {
     type Network = PantareiNetwork;
 
     const HAS_CYCLES: bool = true;
     const SOLVER_PER_HUNDRED: u64 = 50;
-    const N_MOVE_NUMBERS: usize = N_CARRIES + N_STACKS * N_STACKS + 1;
+    const N_MOVE_NUMBERS: usize = PASS + 1;
     const SKILLS: Skills = [
         Skill::glances(115, 470),
         Skill::glances(78, 250),
@@ -43,19 +45,15 @@ impl Playable for Pantarei {
         Outlook::new(&Node::new(self)).is_threatened()
     }
 
+    /// As actions, but for swaps: of those that promise the same the first stack decides.
     #[inline]
     fn move_number(m: Move) -> usize {
         match m {
-            Move::Carry {
-                stack,
-                direction,
-                count,
-            } => {
-                let way = usize::from(direction == Direction::Right) * 2 + usize::from(count - 1);
-                usize::from(stack) * 4 + way
+            Move::Carry { .. } => Self::action(m),
+            Move::Swap { low, high } => {
+                N_CARRIES + usize::from(low) * MAX_SCALES + usize::from(high)
             }
-            Move::Swap { low, high } => N_CARRIES + usize::from(low) * N_STACKS + usize::from(high),
-            Move::Pass => N_CARRIES + N_STACKS * N_STACKS,
+            Move::Pass => PASS,
         }
     }
 

@@ -1,12 +1,12 @@
 //! Checking a certificate by the plain rules: nothing here knows how it was found.
 
 use std::collections::HashMap;
-use std::io::{self, BufRead};
+use std::io::BufRead;
 
 use thiserror::Error;
 
 use super::FIRST_LINE;
-use crate::checksum::Checksum;
+use crate::lines::{Lines, TextError};
 use boardgame::{Color, Outcome, Position};
 
 /// What a sound certificate shows.
@@ -25,17 +25,9 @@ pub struct Checked<P> {
 /// A certificate proves nothing.
 #[derive(Debug, Error)]
 pub enum CheckError {
-    /// It cannot be read.
+    /// It cannot be read, or is not what the format wants.
     #[error(transparent)]
-    Io(#[from] io::Error),
-    /// A line is not what the format wants.
-    #[error("line {line}: expected {expected}")]
-    Format {
-        /// Which line, from 1.
-        line: usize,
-        /// What should stand there.
-        expected: String,
-    },
+    Text(#[from] TextError),
     /// An answer does not do what it should.
     #[error("node {node} (line {line}), in {position}: {problem}")]
     Node {
@@ -52,14 +44,14 @@ pub enum CheckError {
 
 /// The game that a certificate is about, by its short name; reads the first two lines.
 pub fn game(input: &mut dyn BufRead) -> Result<String, CheckError> {
-    Lines::new(input).game()
+    Ok(Lines::new(input).game(FIRST_LINE)?)
 }
 
 /// Checks a certificate of this game, down to the end of every line of play.
 pub fn check<P: Position>(input: &mut dyn BufRead) -> Result<Checked<P>, CheckError> {
     let mut lines = Lines::new(input);
-    if lines.game()? != P::NAME {
-        return Err(lines.error(format!("game {}", P::NAME)));
+    if lines.game(FIRST_LINE)? != P::NAME {
+        return Err(lines.error(format!("game {}", P::NAME)).into());
     }
     let text = lines.field("position")?;
     let position: P = text
@@ -78,7 +70,7 @@ pub fn check<P: Position>(input: &mut dyn BufRead) -> Result<Checked<P>, CheckEr
         stack: Vec::new(),
     };
     let rank = walk.all(&position)?;
-    walk.lines.end()?;
+    end(&mut walk.lines)?;
     Ok(Checked {
         position,
         winner,
@@ -110,7 +102,8 @@ impl<P: Position> Walk<'_, P> {
             self.visit(&position, below)?;
         }
         if self.ranks.len() < self.n_nodes {
-            return Err(self.lines.error("as many nodes as play can come to"));
+            let expected = "as many nodes as play can come to";
+            return Err(self.lines.error(expected).into());
         }
         Ok(self.ranks.values().copied().max().unwrap_or(0))
     }
@@ -129,7 +122,7 @@ impl<P: Position> Walk<'_, P> {
         if self.ranks.len() == self.n_nodes {
             return Err(self.problem(position, "no node is left for this position"));
         }
-        let (rank, text) = self.lines.node()?;
+        let (rank, text) = node(&mut self.lines)?;
         self.ranks.insert(position.key(), rank);
         self.check_rank(position, rank, below)?;
         let m = position
@@ -175,84 +168,21 @@ impl<P: Position> Walk<'_, P> {
     }
 }
 
-/// Text on its way in.
-struct Lines<'a> {
-    input: &'a mut dyn BufRead,
-    /// The number of the line read last.
-    number: usize,
-    checksum: Checksum,
+/// A rank and the text of a move.
+fn node(lines: &mut Lines<'_>) -> Result<(u32, String), TextError> {
+    let line = lines.line()?;
+    let (rank, m) = line
+        .split_once(' ')
+        .ok_or_else(|| lines.error("a rank and a move"))?;
+    let rank = rank.parse().map_err(|_| lines.error("a rank"))?;
+    Ok((rank, m.to_owned()))
 }
 
-impl<'a> Lines<'a> {
-    fn new(input: &'a mut dyn BufRead) -> Self {
-        Self {
-            input,
-            number: 0,
-            checksum: Checksum::new(),
-        }
+/// The checksum of all before it, and the end.
+fn end(lines: &mut Lines<'_>) -> Result<(), TextError> {
+    let expected = format!("checksum {:016x}", lines.checksum.sum());
+    if lines.line()? != expected {
+        return Err(lines.error(expected));
     }
-
-    fn error(&self, expected: impl Into<String>) -> CheckError {
-        CheckError::Format {
-            line: self.number,
-            expected: expected.into(),
-        }
-    }
-
-    /// The next line without its end; a line must have one.
-    fn read(&mut self) -> Result<String, CheckError> {
-        self.number += 1;
-        let mut line = String::new();
-        self.input.read_line(&mut line)?;
-        match line.strip_suffix('\n') {
-            Some(line) => Ok(line.to_owned()),
-            None => Err(self.error("a whole line, but the file ends")),
-        }
-    }
-
-    fn read_summed(&mut self) -> Result<String, CheckError> {
-        let line = self.read()?;
-        self.checksum.add_line(&line);
-        Ok(line)
-    }
-
-    fn game(&mut self) -> Result<String, CheckError> {
-        if self.read_summed()? != FIRST_LINE {
-            return Err(self.error(FIRST_LINE));
-        }
-        self.field("game")
-    }
-
-    /// What stands after a word.
-    fn field(&mut self, name: &str) -> Result<String, CheckError> {
-        let line = self.read_summed()?;
-        match line.split_once(' ') {
-            Some((found, value)) if found == name => Ok(value.to_owned()),
-            _ => Err(self.error(name)),
-        }
-    }
-
-    /// A rank and the text of a move.
-    fn node(&mut self) -> Result<(u32, String), CheckError> {
-        let line = self.read_summed()?;
-        let (rank, m) = line
-            .split_once(' ')
-            .ok_or_else(|| self.error("a rank and a move"))?;
-        let rank = rank.parse().map_err(|_| self.error("a rank"))?;
-        Ok((rank, m.to_owned()))
-    }
-
-    /// The checksum and the end.
-    fn end(&mut self) -> Result<(), CheckError> {
-        let expected = format!("checksum {:016x}", self.checksum.sum());
-        if self.read()? != expected {
-            return Err(self.error(expected));
-        }
-        let mut rest = String::new();
-        self.number += 1;
-        if self.input.read_line(&mut rest)? > 0 {
-            return Err(self.error("the end of the file"));
-        }
-        Ok(())
-    }
+    lines.end()
 }

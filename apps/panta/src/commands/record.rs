@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use catalog::{AnyRecord, End, read_records};
-use clap::{Subcommand, ValueEnum};
+use clap::Subcommand;
+use clap::builder::PossibleValuesParser;
 use serde::Serialize;
 use showcase::Charset;
 
@@ -65,14 +66,15 @@ pub(crate) struct ConvertArgs {
     /// The file, or - for standard input
     file: PathBuf,
     /// The form to write
-    #[arg(long)]
-    to: Form,
+    #[arg(long, value_name = "FORM", value_parser = forms())]
+    to: String,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Form {
-    Panta,
-    Openspiel,
+/// Our own form.
+const PANTA: &str = "panta";
+
+fn forms() -> PossibleValuesParser {
+    PossibleValuesParser::new([PANTA].into_iter().chain(catalog::forms()))
 }
 
 /// A record as programs read it.
@@ -198,26 +200,18 @@ fn describe(
 
 fn convert(args: &ConvertArgs) -> anyhow::Result<()> {
     let records = read(&args.file)?;
-    match args.to {
-        Form::Panta => {
-            let games: Vec<_> = records.iter().map(ToString::to_string).collect();
-            output::print(&games.join("\n"))
-        }
-        Form::Openspiel => {
-            let game = |(number, record): (usize, &AnyRecord)| {
-                let line = record
-                    .to_openspiel()
-                    .with_context(|| format!("{}: game {number}", input::file_name(&args.file)))?;
-                Ok(line + "\n")
-            };
-            output::print(
-                &(1..)
-                    .zip(&records)
-                    .map(game)
-                    .collect::<anyhow::Result<String>>()?,
-            )
-        }
+    if args.to == PANTA {
+        let games: Vec<_> = records.iter().map(ToString::to_string).collect();
+        return output::print(&games.join("\n"));
     }
+    let line = |(number, record): (usize, &AnyRecord)| {
+        let line = record.to_form(&args.to);
+        let line =
+            line.with_context(|| format!("{}: game {number}", input::file_name(&args.file)))?;
+        Ok(line + "\n")
+    };
+    let lines: anyhow::Result<String> = (1..).zip(&records).map(line).collect();
+    output::print(&lines?)
 }
 
 fn print_views(records: &[AnyRecord]) -> anyhow::Result<()> {

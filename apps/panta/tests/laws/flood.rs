@@ -15,27 +15,28 @@ const FLOOD: usize = 64 << 20;
 /// All that strangers may make the server grow by.
 const GROWTH: u64 = 32 << 20;
 const STRANGERS: usize = 40;
+const STRANGER: &str = "192.0.2.1";
 
-/// A WebSocket by hand, after the server has agreed to it.
-fn socket(server: &Server, path: &str) -> TcpStream {
-    let mut stream = TcpStream::connect(&server.address).unwrap();
-    stream.set_read_timeout(Some(PATIENCE)).unwrap();
-    stream.set_write_timeout(Some(PATIENCE)).unwrap();
+/// A WebSocket by hand of a client at some address, if the server agrees to it.
+pub(crate) fn socket(server: &Server, path: &str, client: &str) -> Option<TcpStream> {
+    let mut stream = TcpStream::connect(&server.address).ok()?;
+    stream.set_read_timeout(Some(PATIENCE)).ok()?;
+    stream.set_write_timeout(Some(PATIENCE)).ok()?;
     let address = &server.address;
     write!(
         stream,
         "GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
-         sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+         sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\
+         x-forwarded-for: {client}\r\n\r\n"
     )
-    .unwrap();
+    .ok()?;
     let mut status = [0; 12];
-    stream.read_exact(&mut status).unwrap();
-    assert_eq!(&status, b"HTTP/1.1 101");
-    stream
+    stream.read_exact(&mut status).ok()?;
+    (&status == b"HTTP/1.1 101").then_some(stream)
 }
 
 /// Pings as large as pings may be, masked with nothing.
-fn pings() -> Vec<u8> {
+pub(crate) fn pings() -> Vec<u8> {
     let mut frame = vec![0x89, 0x80 | 0x7d, 0, 0, 0, 0];
     frame.extend([7; 125]);
     frame.repeat(1000)
@@ -59,7 +60,9 @@ fn flood_is_survived(place: &Place, bytes: &[u8]) {
     let before = server.memory();
     thread::scope(|scope| {
         let strangers: Vec<_> = (0..STRANGERS)
-            .map(|_| scope.spawn(|| flood(socket(&server, &live), bytes)))
+            .map(|_| {
+                scope.spawn(|| flood(socket(&server, &live, STRANGER).expect("a socket"), bytes))
+            })
             .collect();
         game.play_moves(&server.address, 6);
         for stranger in strangers {

@@ -7,6 +7,8 @@
 mod game;
 mod server;
 
+#[cfg(target_os = "linux")]
+mod attack;
 #[cfg(unix)]
 mod away;
 #[cfg(unix)]

@@ -6,7 +6,7 @@ use std::process::Command;
 use services::{Disk, Nats, Postgres};
 use tempfile::TempDir;
 
-use crate::server::{ANYWHERE, Server, command, serve};
+use crate::server::{ANYWHERE, Server, over, serve_limited};
 
 /// Somewhere a server can be started, again and again over the same games.
 pub(crate) enum Place {
@@ -38,12 +38,25 @@ impl Place {
 
     /// Starts a server with something set otherwise.
     pub(crate) fn start_with(&self, set: impl Fn(&mut Command)) -> Server {
+        self.run(|command| {
+            set(command.arg("--unlimited"));
+        })
+    }
+
+    /// Starts a server as strangers find it, behind a proxy, so that everybody can have an address.
+    pub(crate) fn start_limited(&self) -> Server {
+        self.run(|command| {
+            command.arg("--behind-proxy");
+        })
+    }
+
+    fn run(&self, set: impl Fn(&mut Command)) -> Server {
         let with = |mut command: Command| {
             set(&mut command);
             command
         };
         match self {
-            Self::Folder(folder) => Server::run(with(command(folder.path()))),
+            Self::Folder(folder) => Server::run(with(over(folder.path()))),
             Self::Postgres(postgres) => Server::run(with(node(postgres))),
             Self::TwoNodes(postgres, nats) => {
                 let node = || {
@@ -58,7 +71,7 @@ impl Place {
 }
 
 fn node(postgres: &Postgres) -> Command {
-    let mut command = serve(ANYWHERE);
+    let mut command = serve_limited(ANYWHERE);
     command.args(["--database", &postgres.url()]);
     command
 }

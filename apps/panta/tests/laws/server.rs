@@ -15,6 +15,9 @@ pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 /// The address of a server that may be anywhere.
 pub(crate) const ANYWHERE: &str = "127.0.0.1:0";
 
+/// The address of those who ask, which only a server behind a proxy believes.
+const SOMEBODY: &str = "192.0.2.1";
+
 /// A running server, or two behind a balancer. They are killed when it is dropped, by their handles.
 pub(crate) struct Server {
     nodes: Vec<Child>,
@@ -23,17 +26,30 @@ pub(crate) struct Server {
 
 /// How a server is started over a folder.
 pub(crate) fn command(folder: &Path) -> Command {
-    let mut command = serve(ANYWHERE);
+    let mut command = over(folder);
+    command.arg("--unlimited");
+    command
+}
+
+/// The same with its ordinary limits.
+pub(crate) fn over(folder: &Path) -> Command {
+    let mut command = serve_limited(ANYWHERE);
     command.arg("--data").arg(folder);
     command
 }
 
 /// How a server is started at an address, but for where its games are.
 pub(crate) fn serve(address: &str) -> Command {
+    let mut command = serve_limited(address);
+    command.arg("--unlimited");
+    command
+}
+
+/// The same with its ordinary limits.
+pub(crate) fn serve_limited(address: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_panta"));
     command
         .args(["serve", "--listen", address, "--no-browser"])
-        .arg("--unlimited")
         .stdin(Stdio::null());
     command
 }
@@ -100,7 +116,7 @@ impl Server {
 
     /// Status and text of what is at a path.
     pub(crate) fn get(&self, path: &str) -> (u16, String) {
-        fetch(&self.address, "GET", path, "", &Value::Null).expect("the server runs")
+        fetch(SOMEBODY, &self.address, "GET", path, "", &Value::Null).expect("the server runs")
     }
 
     /// Waits until the server says of itself that it is well, or is not.
@@ -184,23 +200,36 @@ pub(crate) fn request(
     token: &str,
     body: &Value,
 ) -> Option<(u16, Value)> {
-    let (status, text) = fetch(address, method, path, token, body)?;
+    request_as(SOMEBODY, address, method, path, token, body)
+}
+
+/// The same of a client at an address, where the server believes a proxy.
+pub(crate) fn request_as(
+    client: &str,
+    address: &str,
+    method: &str,
+    path: &str,
+    token: &str,
+    body: &Value,
+) -> Option<(u16, Value)> {
+    let (status, text) = fetch(client, address, method, path, token, body)?;
     Some((status, serde_json::from_str(&text).ok()?))
 }
 
 /// The status of what is at a path, unless the server is gone.
 #[cfg(unix)]
 pub(crate) fn status(address: &str, path: &str) -> Option<u16> {
-    Some(fetch(address, "GET", path, "", &Value::Null)?.0)
+    Some(fetch(SOMEBODY, address, "GET", path, "", &Value::Null)?.0)
 }
 
 /// The text at a path, unless the server is gone.
 #[cfg(unix)]
 pub(crate) fn text(address: &str, path: &str) -> Option<String> {
-    Some(fetch(address, "GET", path, "", &Value::Null)?.1)
+    Some(fetch(SOMEBODY, address, "GET", path, "", &Value::Null)?.1)
 }
 
 fn fetch(
+    client: &str,
     address: &str,
     method: &str,
     path: &str,
@@ -218,7 +247,7 @@ fn fetch(
     write!(
         stream,
         "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
-         authorization: Bearer {token}\r\ncontent-type: application/json\r\n\
+         x-forwarded-for: {client}\r\nauthorization: Bearer {token}\r\ncontent-type: application/json\r\n\
          content-length: {length}\r\n\r\n{body}"
     )
     .ok()?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::{Clock, Job, Listener, Stopwatch};
-use solving::{Analysis, Control, Distance, Method, Progress, Value, Verdict};
+use solving::{Analysis, Control, Progress, Value};
 
 use super::answer::{Answer, Code};
 use super::fields::problem;
@@ -60,8 +60,9 @@ fn analyze<W: Write>(engine: &mut AnyEngine, task: &Task, output: &Output<W>) ->
         position: &position,
         history: task.analyze.record.keys(),
     };
-    let analysis = if task.analyze.record.is_over() && position.outcome().is_none() {
-        drawn_by_repetition()
+    let is_repeated = task.analyze.record.is_over() && position.outcome().is_none();
+    let analysis = if is_repeated {
+        Analysis::ended(Value::Draw)
     } else {
         let Analyze {
             limits, n_lines, ..
@@ -72,22 +73,6 @@ fn analyze<W: Write>(engine: &mut AnyEngine, task: &Task, output: &Output<W>) ->
         id: task.id.clone(),
         terminated: task.stop.is_given(),
         analysis: Some(watching.view(&analysis)),
-    }
-}
-
-/// What is to be said of a game that only its history has ended.
-fn drawn_by_repetition() -> Analysis<String> {
-    Analysis {
-        verdict: Verdict::Proven {
-            value: Value::Draw,
-            distance: Some(Distance::Exact(0)),
-        },
-        best: None,
-        lines: Vec::new(),
-        moves: Vec::new(),
-        depth: 0,
-        nodes: 0,
-        method: Method::Rules,
     }
 }
 

@@ -6,9 +6,9 @@ mod picture;
 
 pub use changes::Action;
 
-use showcase::{Bench, Key, Lesson, Middle, Scene, Showcase, Spoken};
+use showcase::{Bench, Form, Key, Lesson, Middle, Scene, Showcase, Spoken};
 
-use crate::{Direction, Move, Pentago};
+use crate::{Direction, Move, Pentago, openspiel};
 
 impl Showcase for Pentago {
     const LESSONS: &'static [Lesson<Self>] = lessons::LESSONS;
@@ -50,6 +50,12 @@ impl Showcase for Pentago {
             message: "keys-twist",
         },
     ];
+    const FORMS: &'static [Form<Self>] = &[Form {
+        name: "openspiel",
+        is_form_of: openspiel::is_openspiel,
+        read: openspiel::read,
+        write: |record| Ok(openspiel::write(record)?),
+    }];
     const SPOKEN: &'static [&'static str] = &["L", "R", "place"];
 
     fn spoken(&self, m: Move) -> Spoken {

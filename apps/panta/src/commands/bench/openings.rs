@@ -1,5 +1,7 @@
 //! `panta bench openings`: how often the engine keeps the exact value of a position.
 
+use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -10,16 +12,17 @@ use engine::Limits;
 use serde::Deserialize;
 use solving::{Analysis, Resources};
 
+use crate::input;
 use crate::limits;
 use crate::output;
 use crate::progress::Bar;
 use crate::thinking::Interruptible;
 
-/// Measure how often the engine by itself keeps the value of solved Pentago openings
+/// Measure how often the engine by itself keeps the value of solved openings
 ///
 /// It does not look them up, as it does when it plays.
-/// The file has a JSON object in each line: {"position","marbles","value","moves":{VALUE:[MOVE…]}}.
-/// Only positions count in which a wrong move exists, that are not lost and have two marbles at
+/// The file has a JSON object in each line: {"position","value","moves":{VALUE:[MOVE…]}}.
+/// Only positions count in which a wrong move exists, that are not lost and have two pieces at
 /// least.
 #[derive(clap::Args)]
 #[command(
@@ -28,6 +31,8 @@ use crate::thinking::Interruptible;
 pub(crate) struct Args {
     /// The solved positions
     file: PathBuf,
+    #[arg(long, default_value = input::first_game(), help = input::game_help())]
+    game: OsString,
     /// How long each move may take, in milliseconds
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     millis: u64,
@@ -50,13 +55,12 @@ pub(crate) struct Args {
 
 /// The memory that the engine may use.
 const MEMORY: u64 = 64 << 20;
-/// With fewer marbles there is hardly anything to get wrong.
-const MIN_MARBLES: u32 = 2;
+/// With fewer pieces there is hardly anything to get wrong.
+const MIN_SIZE: usize = 2;
 
 #[derive(Deserialize)]
 struct Solved {
     position: String,
-    marbles: u32,
     value: String,
     moves: Moves,
 }
@@ -79,10 +83,13 @@ impl Solved {
         }
     }
 
-    fn counts(&self) -> bool {
+    fn n_moves(&self) -> usize {
         let Moves { win, draw, loss } = &self.moves;
-        let n_moves = win.len() + draw.len() + loss.len();
-        self.marbles >= MIN_MARBLES && self.value != "loss" && self.good().len() < n_moves
+        win.len() + draw.len() + loss.len()
+    }
+
+    fn counts(&self) -> bool {
+        self.value != "loss" && self.good().len() < self.n_moves()
     }
 }
 
@@ -96,11 +103,9 @@ struct Tally {
 
 impl Tally {
     fn add(&mut self, solved: &Solved, kept: bool) {
-        let Moves { win, draw, loss } = &solved.moves;
-        let n_moves = win.len() + draw.len() + loss.len();
         self.n_positions += 1;
         self.n_kept += u32::from(kept);
-        self.by_chance += solved.good().len() as f64 / n_moves as f64;
+        self.by_chance += solved.good().len() as f64 / solved.n_moves() as f64;
     }
 
     fn described(&self, name: &str) -> String {
@@ -116,10 +121,11 @@ impl Tally {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let positions = read(args)?;
-    let mut engine = engine(args)?;
+    let game = input::game(&args.game)?;
+    let positions = read(args, game)?;
+    let mut engine = engine(args, game)?;
     let mut all = Tally::default();
-    let mut by_marbles: Vec<Tally> = Vec::new();
+    let mut by_size: BTreeMap<usize, Tally> = BTreeMap::new();
     let mut bar = Bar::new();
     for (index, (solved, position)) in positions.iter().enumerate() {
         bar.show(Some(index as f64 / positions.len() as f64), || {
@@ -133,11 +139,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         let best = analysis.best.unwrap_or_default();
         let kept = solved.good().contains(&best);
         all.add(solved, kept);
-        by_marbles.resize_with(
-            by_marbles.len().max(solved.marbles as usize + 1),
-            Tally::default,
-        );
-        by_marbles[solved.marbles as usize].add(solved, kept);
+        by_size
+            .entry(position.size())
+            .or_default()
+            .add(solved, kept);
         if args.list && !kept {
             bar.clear();
             output::print(&format!(
@@ -147,17 +152,13 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         }
     }
     bar.clear();
-    for (marbles, tally) in by_marbles
-        .iter()
-        .enumerate()
-        .filter(|(_, tally)| tally.n_positions > 0)
-    {
-        output::print(&tally.described(&format!("{marbles} marbles")))?;
+    for (size, tally) in by_size {
+        output::print(&tally.described(&format!("size {size}")))?;
     }
     output::print(&all.described("all"))
 }
 
-fn engine(args: &Args) -> anyhow::Result<AnyEngine> {
+fn engine(args: &Args, game: Game) -> anyhow::Result<AnyEngine> {
     let resources = Resources {
         threads: limits::threads(args.threads),
         memory: MEMORY,
@@ -167,7 +168,7 @@ fn engine(args: &Args) -> anyhow::Result<AnyEngine> {
     };
     let name = || path.display().to_string();
     let weights = fs::read(path).with_context(name)?;
-    let engine = AnyEngine::with_weights(resources, Game::Pentago, &weights);
+    let engine = AnyEngine::with_weights(resources, game, &weights);
     Ok(engine.with_context(name)?.alone())
 }
 
@@ -181,16 +182,16 @@ fn answer(args: &Args, engine: &mut AnyEngine, position: &AnyPosition) -> Analys
 }
 
 /// The positions that count.
-fn read(args: &Args) -> anyhow::Result<Vec<(Solved, AnyPosition)>> {
+fn read(args: &Args, game: Game) -> anyhow::Result<Vec<(Solved, AnyPosition)>> {
     let name = args.file.display();
     let text = fs::read_to_string(&args.file).with_context(|| name.to_string())?;
     let mut positions = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
         let solved: Solved =
             serde_json::from_str(line).with_context(|| format!("{name}, line {number}"))?;
-        if solved.counts() {
-            let position = Game::Pentago.position(&solved.position);
-            let position = position.with_context(|| format!("{name}, line {number}"))?;
+        let position = game.position(&solved.position);
+        let position = position.with_context(|| format!("{name}, line {number}"))?;
+        if solved.counts() && position.size() >= MIN_SIZE {
             positions.push((solved, position));
         }
     }

@@ -33,7 +33,7 @@ use crate::thinking::Interruptible;
     after_help = "Examples:\n  panta bench middle\n  panta bench middle --nodes 20000 --games 60 --json\n  panta bench middle pentaroll --time 1s"
 )]
 pub(crate) struct Args {
-    #[arg(default_value = "pentago", help = input::game_help())]
+    #[arg(default_value = input::first_game(), help = input::game_help())]
     game: OsString,
     /// How many games
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
