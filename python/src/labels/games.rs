@@ -1,6 +1,6 @@
 //! Games of the engine against itself, and what was to be expected in them.
 
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use boardgame::Random;
 use catalog::{Listed, Task};
@@ -54,16 +54,11 @@ pub(crate) fn self_play<'py>(
     let played = run_attentively(py, |is_stopped| {
         pool.install(|| {
             let play = |number: u64| {
-                let is_stopped = is_stopped.load(Ordering::Relaxed);
-                let task = Play {
+                game.run(Play {
                     options,
                     seed: Random::new(seed.wrapping_add(number)).bits(),
-                };
-                if is_stopped {
-                    Vec::new()
-                } else {
-                    game.run(task)
-                }
+                    is_stopped,
+                })
             };
             let games = (first..first.saturating_add(n_games)).into_par_iter();
             games
@@ -93,9 +88,10 @@ pub(crate) fn self_play<'py>(
 const MAX_RANDOM_PLIES: usize = 100;
 
 /// Plays a game of the engine against itself.
-struct Play {
+struct Play<'a> {
     options: Options,
     seed: u64,
+    is_stopped: &'a AtomicBool,
 }
 
 /// A position of such a game.
@@ -105,11 +101,16 @@ struct Moment {
     expected: f32,
 }
 
-impl Task for Play {
+impl Task for Play<'_> {
     type Output = Vec<Moment>;
 
     fn run<P: Listed>(self) -> Vec<Moment> {
-        let (lessons, _) = training::play::<P>(P::shipped().get(), &self.options, self.seed);
+        let goes_on = || !self.is_stopped.load(Ordering::Relaxed);
+        let network = P::shipped().get();
+        let Some((lessons, _)) = training::play::<P>(network, &self.options, self.seed, &goes_on)
+        else {
+            return Vec::new();
+        };
         let moment = |(position, expected): (P, f32)| {
             let mut planes = vec![0; P::PLANES.iter().product()];
             position.observe(position.turn(), &mut planes);
