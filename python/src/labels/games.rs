@@ -12,6 +12,7 @@ use training::Options;
 
 use super::{masks_array, planes_array};
 use crate::arguments;
+use crate::arrays::need_numpy;
 use crate::threads::{pool, run_attentively};
 
 /// Observations, masks of legal actions, what was to be expected, the number of the game.
@@ -36,8 +37,9 @@ pub(crate) fn self_play<'py>(
     random_plies: usize,
     random_moves: usize,
     seed: u64,
-    threads: Option<usize>,
+    threads: Option<i64>,
 ) -> PyResult<Played<'py>> {
+    need_numpy(py)?;
     let game = arguments::game(game)?;
     let pool = pool(arguments::threads(threads)?)?;
     if random_plies > MAX_RANDOM_PLIES {
