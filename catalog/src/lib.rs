@@ -58,7 +58,7 @@ pub use results::{Judged, Why, result, slug, told_messages};
 pub use said::Said;
 pub use setups::SetupChoice;
 pub use solvers::{Certificate, Checked, Solving};
-pub use task::{Listed, Task};
+pub use task::{Listed, PositionTask, Task};
 pub use threats::Threat;
 pub use told::{ToldLine, ToldStep};
 pub use trainers::Training;

@@ -43,6 +43,40 @@ pub trait Task {
     fn run<P: Listed>(self) -> Self::Output;
 }
 
+/// Something to do with a position in its own type.
+///
+/// ```
+/// use boardgame::Symmetric as _;
+/// use catalog::{Game, Listed, PositionTask};
+///
+/// struct Images;
+///
+/// impl PositionTask for Images {
+///     type Output = usize;
+///
+///     fn run<P: Listed>(self, position: &P) -> usize {
+///         position.symmetries().len()
+///     }
+/// }
+///
+/// assert_eq!(Game::Pentaroll.position("6/6/6/6/6/6 w")?.run(Images), 8);
+/// # Ok::<(), catalog::PositionError>(())
+/// ```
+pub trait PositionTask {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn run<P: Listed>(self, position: &P) -> Self::Output;
+}
+
+impl AnyPosition {
+    /// Does something with this position in its own type.
+    pub fn run<T: PositionTask>(&self, task: T) -> T::Output {
+        with_position!(self, position => task.run(position))
+    }
+}
+
 impl Game {
     /// Does something with the types of this game.
     pub fn run<T: Task>(self, task: T) -> T::Output {

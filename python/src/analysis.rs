@@ -3,7 +3,7 @@
 use catalog::{AnyEngine, AnyPosition, Situation};
 use engine::Limits;
 use pyo3::prelude::*;
-use solving::{Question, Verdict as Known};
+use solving::{Distance, Question, Score, Verdict as Known};
 
 use crate::arguments;
 use crate::errors::{RefusalError, as_error};
@@ -11,8 +11,8 @@ use crate::moves::Move;
 use crate::watch::Watcher;
 
 /// What is known, believed or not known of a position or a move, for the side to move.
-#[pyclass(frozen, eq, module = "panta")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[pyclass(frozen, eq, hash, from_py_object, module = "panta")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Verdict(Known);
 
 #[pymethods]
@@ -50,6 +50,50 @@ impl Verdict {
         }
     }
 
+    /// The points of a game that are to be expected, from 0 to 1; `None` if nothing is known.
+    #[getter]
+    fn points(&self) -> Option<f64> {
+        match self.0 {
+            Known::Proven { value, .. } => Some(value.points()),
+            Known::Estimated(score) => Some(score.points()),
+            Known::Unknown => None,
+        }
+    }
+
+    /// What was pickled.
+    #[staticmethod]
+    fn _restored(
+        value: Option<&str>,
+        distance: Option<u16>,
+        distance_exact: bool,
+        score: Option<i16>,
+    ) -> PyResult<Self> {
+        let distance = distance.map(if distance_exact {
+            Distance::Exact
+        } else {
+            Distance::AtMost
+        });
+        Ok(Self(match (value, score) {
+            (Some(name), _) => Known::Proven {
+                value: arguments::value(name)?,
+                distance,
+            },
+            (None, Some(score)) => Known::Estimated(Score(score)),
+            (None, None) => Known::Unknown,
+        }))
+    }
+
+    fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<Pickled<VerdictParts>> {
+        let verdict = slf.get();
+        let parts = (
+            verdict.value(),
+            verdict.distance(),
+            verdict.distance_exact(),
+            verdict.score(),
+        );
+        pickled(slf, parts)
+    }
+
     fn __repr__(&self) -> String {
         match (self.0, self.0.distance()) {
             (Known::Unknown, _) => "<Verdict unknown>".to_owned(),
@@ -63,52 +107,120 @@ impl Verdict {
     }
 }
 
+type VerdictParts = (Option<&'static str>, Option<u16>, bool, Option<i16>);
+
+/// A function that makes an object anew, and its arguments.
+pub(crate) type Pickled<T> = (Py<PyAny>, T);
+
+/// How an object is pickled: as what its class restores it from.
+pub(crate) fn pickled<T, P>(object: &Bound<'_, T>, parts: P) -> PyResult<Pickled<P>> {
+    let restored = object.as_any().get_type().getattr("_restored")?;
+    Ok((restored.unbind(), parts))
+}
+
 /// A move and how the game may go on after it.
-#[pyclass(frozen, module = "panta")]
+#[pyclass(frozen, eq, get_all, from_py_object, module = "panta")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Variation {
     /// What the first move is worth.
-    #[pyo3(get)]
-    verdict: Py<Verdict>,
+    verdict: Verdict,
     /// The moves, at least one.
-    #[pyo3(get)]
-    moves: Vec<Py<Move>>,
+    moves: Vec<Move>,
+}
+
+#[pymethods]
+impl Variation {
+    /// What was pickled.
+    #[staticmethod]
+    fn _restored(verdict: Verdict, moves: Vec<Move>) -> Self {
+        Self { verdict, moves }
+    }
+
+    fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<Pickled<(Verdict, Vec<Move>)>> {
+        let Self { verdict, moves } = slf.get().clone();
+        pickled(slf, (verdict, moves))
+    }
+
+    fn __repr__(&self) -> String {
+        let moves: Vec<_> = self.moves.iter().map(|m| m.text()).collect();
+        let verdict = self.verdict.__repr__();
+        format!("<Variation {} {verdict}>", moves.join(" "))
+    }
 }
 
 /// What an engine or a solver has found. Verdicts are for the side to move, and distances count its
 /// own move.
-#[pyclass(frozen, module = "panta")]
+#[pyclass(frozen, eq, get_all, module = "panta")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Analysis {
     /// What the position is worth.
-    #[pyo3(get)]
-    verdict: Py<Verdict>,
+    verdict: Verdict,
     /// The move to play, unless the game is over or nothing is proven.
-    #[pyo3(get)]
-    best: Option<Py<Move>>,
+    best: Option<Move>,
     /// How the game may go on, the best line first.
-    #[pyo3(get)]
-    lines: Vec<Py<Variation>>,
+    lines: Vec<Variation>,
     /// What is known of each legal move.
-    #[pyo3(get)]
-    moves: Vec<(Py<Move>, Py<Verdict>)>,
+    moves: Vec<(Move, Verdict)>,
     /// How many plies were looked at in full.
-    #[pyo3(get)]
     depth: u32,
     /// Positions visited.
-    #[pyo3(get)]
     nodes: u64,
     /// How the answer was found.
-    #[pyo3(get)]
-    method: &'static str,
+    method: String,
 }
+
+type AnalysisParts = (
+    Verdict,
+    Option<Move>,
+    Vec<Variation>,
+    Vec<(Move, Verdict)>,
+    u32,
+    u64,
+    String,
+);
 
 #[pymethods]
 impl Analysis {
+    /// What was pickled.
+    #[staticmethod]
+    fn _restored(
+        verdict: Verdict,
+        best: Option<Move>,
+        lines: Vec<Variation>,
+        moves: Vec<(Move, Verdict)>,
+        depth: u32,
+        nodes: u64,
+        method: String,
+    ) -> Self {
+        Self {
+            verdict,
+            best,
+            lines,
+            moves,
+            depth,
+            nodes,
+            method,
+        }
+    }
+
+    fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<Pickled<AnalysisParts>> {
+        let Self {
+            verdict,
+            best,
+            lines,
+            moves,
+            depth,
+            nodes,
+            method,
+        } = slf.get().clone();
+        pickled(slf, (verdict, best, lines, moves, depth, nodes, method))
+    }
+
     fn __repr__(&self) -> String {
         let best = self
             .best
-            .as_ref()
-            .map_or(String::new(), |m| format!(" {}", m.get().text()));
-        let verdict = self.verdict.get().__repr__();
+            .map_or(String::new(), |m| format!(" {}", m.text()));
+        let verdict = self.verdict.__repr__();
         format!("<Analysis{best} {verdict} by {}>", self.method)
     }
 }
@@ -137,7 +249,7 @@ impl Asked {
 /// The machine as callers allow it, and whom to tell of progress.
 #[derive(Debug, Default)]
 pub(crate) struct Means {
-    pub(crate) threads: Option<usize>,
+    pub(crate) threads: Option<i64>,
     pub(crate) memory: Option<u64>,
     pub(crate) progress: Option<Py<PyAny>>,
 }
@@ -162,7 +274,7 @@ pub(crate) fn analyze(
     let found = Watcher::new(means.progress, None).run(py, |watcher| {
         AnyEngine::new(resources).search(situation, limits, n_lines, watcher)
     })?;
-    Analysis::new(py, position, &found)
+    Ok(Analysis::new(position, &found))
 }
 
 /// The move that a level plays.
@@ -170,7 +282,7 @@ pub(crate) fn choose(
     py: Python<'_>,
     position: &AnyPosition,
     history: &[u128],
-    level: u8,
+    level: i64,
     seed: u64,
     time: f64,
 ) -> PyResult<Option<Move>> {
@@ -204,41 +316,34 @@ pub(crate) fn solve(
         let mut solving = position.solving(resources)?;
         watcher.watch(|watch| solving.solve(question, watch))
     })?;
-    Analysis::new(py, position, &found.map_err(as_error::<RefusalError, _>)?)
+    let found = found.map_err(as_error::<RefusalError, _>)?;
+    Ok(Analysis::new(position, &found))
 }
 
 impl Analysis {
-    fn new(
-        py: Python<'_>,
-        position: &AnyPosition,
-        found: &solving::Analysis<String>,
-    ) -> PyResult<Self> {
-        let verdict = |known: Known| Py::new(py, Verdict(known));
-        let as_move = |text: &String| Py::new(py, read(position, text));
+    fn new(position: &AnyPosition, found: &solving::Analysis<String>) -> Self {
         let line = |line: &solving::Variation<String>| {
             let mut at = position.clone();
             let mut moves = Vec::with_capacity(line.moves.len());
             for text in &line.moves {
-                moves.push(Py::new(py, read(&at, text))?);
+                moves.push(read(&at, text));
                 at = at.play(text).expect("lines are played");
             }
-            let verdict = verdict(line.verdict)?;
-            Py::new(py, Variation { verdict, moves })
+            let verdict = Verdict(line.verdict);
+            Variation { verdict, moves }
         };
-        let lines: PyResult<_> = found.lines.iter().map(line).collect();
-        let moves = found
-            .moves
-            .iter()
-            .map(|(m, known)| Ok((as_move(m)?, verdict(*known)?)));
-        Ok(Self {
-            verdict: verdict(found.verdict)?,
-            best: found.best.as_ref().map(as_move).transpose()?,
-            lines: lines?,
-            moves: moves.collect::<PyResult<_>>()?,
+        let moves = found.moves.iter();
+        Self {
+            verdict: Verdict(found.verdict),
+            best: found.best.as_ref().map(|text| read(position, text)),
+            lines: found.lines.iter().map(line).collect(),
+            moves: moves
+                .map(|(m, known)| (read(position, m), Verdict(*known)))
+                .collect(),
             depth: found.depth,
             nodes: found.nodes,
-            method: found.method.name(),
-        })
+            method: found.method.name().to_owned(),
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use numpy::{
 };
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyList, PyTuple};
 use solving::Value;
 
@@ -17,12 +18,26 @@ pub(crate) type Successors<'py> = (
     Bound<'py, PyArray1<f32>>,
 );
 
+/// Makes sure that numpy is here, and that it has been asked for all that arrays need: this runs Python,
+/// in which signals are heard. Where it is not here, whoever wants an array is told so.
+pub(crate) fn need_numpy(py: Python<'_>) -> PyResult<()> {
+    static IS_HERE: PyOnceLock<()> = PyOnceLock::new();
+    IS_HERE.get_or_try_init(py, || {
+        py.import("numpy")?;
+        py.check_signals()?;
+        PyArray1::<i8>::zeros(py, 0, false);
+        PyResult::Ok(())
+    })?;
+    Ok(())
+}
+
 /// The planes of one position.
 pub(crate) fn observation<'py>(
     py: Python<'py>,
     position: &AnyPosition,
     viewer: Color,
 ) -> PyResult<Bound<'py, PyArray3<i8>>> {
+    need_numpy(py)?;
     let shape = position.game().planes();
     let mut planes = vec![0; shape.iter().product()];
     position.observe(viewer, &mut planes);
@@ -34,6 +49,7 @@ pub(crate) fn mask<'py>(
     py: Python<'py>,
     position: &AnyPosition,
 ) -> PyResult<Bound<'py, PyArray1<bool>>> {
+    need_numpy(py)?;
     as_bools(&PyArray1::from_vec(py, position.legal_actions().mask()))
 }
 
@@ -42,6 +58,7 @@ pub(crate) fn successors<'py>(
     py: Python<'py>,
     position: &AnyPosition,
 ) -> PyResult<Successors<'py>> {
+    need_numpy(py)?;
     let actions = position.legal_actions();
     let [planes, rows, columns] = position.game().planes();
     let len = planes * rows * columns;

@@ -7,7 +7,7 @@ use numpy::{
     Element, PyArray1, PyArray2, PyArray4, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray,
     PyUntypedArrayMethods,
 };
-use pyo3::exceptions::{PyBufferError, PyValueError};
+use pyo3::exceptions::{PyBufferError, PyMemoryError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::position::{Position, to_python};
@@ -18,7 +18,11 @@ use crate::{arguments, arrays};
 /// No batch has more games.
 const MAX_GAMES: usize = 1 << 24;
 
-/// Many games of one kind, played at once. A game that ends begins anew with the next.
+/// Many games of one kind, played at once in arrays that are always the same, written in place.
+///
+/// A game that ends begins anew at once. What is random follows from the `seed`, on any number of
+/// threads. With `symmetries` every board is shown turned over in a way that chance decides, and
+/// actions are those of the board that is shown.
 #[pyclass(module = "panta")]
 pub(crate) struct Batch {
     game: Game,
@@ -40,18 +44,17 @@ impl Batch {
     fn new(
         py: Python<'_>,
         game: &str,
-        n_games: usize,
+        n_games: i64,
         edition: Option<&str>,
         first: Option<&str>,
         seed: u64,
         symmetries: bool,
-        threads: Option<usize>,
+        threads: Option<i64>,
     ) -> PyResult<Self> {
+        arrays::need_numpy(py)?;
         let game = arguments::game(game)?;
-        if n_games == 0 || n_games > MAX_GAMES {
-            let words = format!("expected 1 to {MAX_GAMES} games, not {n_games}");
-            return Err(PyValueError::new_err(words));
-        }
+        let n_games = arguments::number("games", n_games, MAX_GAMES)?;
+        check_memory(game, n_games)?;
         let manner = Manner {
             setup: arguments::setup(game, edition, first, None)?,
             is_shuffled: game.is_shuffled(),
@@ -167,10 +170,7 @@ impl Batch {
     /// The bytes of all games, arrays included.
     #[getter]
     fn nbytes(&self) -> usize {
-        let [planes, rows, columns] = self.game.planes();
-        let seen = planes * rows * columns + self.game.n_actions();
-        let columns = size_of::<f32>() + 2 * size_of::<u8>() + size_of::<i64>();
-        self.games.nbytes() + self.n_games * (seen + columns)
+        self.games.nbytes() + self.n_games * row_bytes(self.game)
     }
 
     fn __len__(&self) -> usize {
@@ -238,6 +238,37 @@ fn check_len(len: usize, expected: usize) -> PyResult<()> {
         Err(PyBufferError::new_err(
             "the arrays of a batch must keep their sizes",
         ))
+    }
+}
+
+/// The bytes of all that is seen of a game.
+fn row_bytes(game: Game) -> usize {
+    let planes: usize = game.planes().iter().product();
+    let columns = size_of::<f32>() + 2 * size_of::<u8>() + size_of::<i64>();
+    planes + game.n_actions() + columns
+}
+
+/// Whether the machine has the memory that so many games take at least: where there is none to be had,
+/// the whole program ends.
+fn check_memory(game: Game, n_games: usize) -> PyResult<()> {
+    let needed = n_games as u64 * (game.run(SlotBytes) + row_bytes(game)) as u64;
+    let whole = arguments::memory();
+    if needed <= whole {
+        return Ok(());
+    }
+    let title = game.title();
+    let words = format!("{n_games} games of {title} take {needed} bytes, and there are {whole}");
+    Err(PyMemoryError::new_err(words))
+}
+
+/// The bytes of a slot.
+struct SlotBytes;
+
+impl Task for SlotBytes {
+    type Output = usize;
+
+    fn run<P: Listed>(self) -> usize {
+        Slots::<P>::SLOT_BYTES
     }
 }
 

@@ -31,6 +31,9 @@ mod watch;
 #[pyo3::pymodule]
 mod _panta {
     #[pymodule_export]
+    #[expect(non_upper_case_globals, reason = "so Python calls it")]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
+    #[pymodule_export]
     use super::analysis::{Analysis, Variation, Verdict};
     #[pymodule_export]
     use super::batch::Batch;
@@ -42,6 +45,8 @@ mod _panta {
     use super::labels::games::self_play;
     #[pymodule_export]
     use super::labels::openings::{published, published_numbers};
+    #[pymodule_export]
+    use super::labels::swept::swept;
     #[pymodule_export]
     use super::moves::{Move, Moves};
     #[pymodule_export]

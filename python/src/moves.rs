@@ -9,7 +9,7 @@ use crate::arguments;
 use crate::errors::{MoveError, as_error};
 
 /// A move of a game: one whole turn. Its text is its notation, its number its action.
-#[pyclass(frozen, eq, hash, module = "panta")]
+#[pyclass(frozen, eq, hash, from_py_object, module = "panta")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Move {
     game: Game,
@@ -141,10 +141,7 @@ pub(crate) fn action_of(position: &AnyPosition, m: &Bound<'_, PyAny>) -> PyResul
         return position.action(text.to_str()?).map_err(refused);
     }
     let number = m.extract().map_err(|_| {
-        let name = m
-            .get_type()
-            .name()
-            .map_or_else(|_| "something else".into(), |n| n.to_string());
+        let name = arguments::type_name(m);
         PyTypeError::new_err(format!(
             "expected a move, its text or its action, not {name}"
         ))

@@ -2,7 +2,7 @@
 
 use catalog::{AnyPosition, Game};
 use numpy::{PyArray1, PyArray3};
-use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use showcase::Charset;
@@ -20,7 +20,10 @@ pub(crate) struct Position(pub(crate) AnyPosition);
 /// The classes of the games: what `Position` can do, under the name of the game.
 macro_rules! classes {
     ($($Game:ident),*) => {
-        $(#[doc = concat!("A position of ", stringify!($Game), ".")]
+        $(#[doc = concat!("A position of ", stringify!($Game), ": that of a text, or the start of a game.")]
+        ///
+        /// A start is that of an `edition`, by default the standard one; the color `first` begins, by
+        /// default White; and a `seed` decides the layout, where a game has layouts.
         #[pyclass(frozen, extends = Position, module = "panta")]
         pub(crate) struct $Game;
 
@@ -273,7 +276,7 @@ impl Position {
         nodes: Option<u64>,
         depth: Option<u32>,
         lines: usize,
-        threads: Option<usize>,
+        threads: Option<i64>,
         memory: Option<u64>,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Analysis> {
@@ -289,7 +292,7 @@ impl Position {
     /// The move that a level from 1 to 10 plays; `None` when the game is over. Only level 10 goes by
     /// the time, in seconds.
     #[pyo3(signature = (level, *, seed=0, time=1.0))]
-    fn choose(&self, py: Python<'_>, level: u8, seed: u64, time: f64) -> PyResult<Option<Move>> {
+    fn choose(&self, py: Python<'_>, level: i64, seed: u64, time: f64) -> PyResult<Option<Move>> {
         analysis::choose(py, &self.0, &[], level, seed, time)
     }
 
@@ -302,7 +305,7 @@ impl Position {
         root_only: bool,
         exact_distance: bool,
         time: Option<f64>,
-        threads: Option<usize>,
+        threads: Option<i64>,
         memory: Option<u64>,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Analysis> {
@@ -325,7 +328,7 @@ impl Position {
         py: Python<'_>,
         limit: usize,
         time: Option<f64>,
-        threads: Option<usize>,
+        threads: Option<i64>,
         memory: Option<u64>,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Vec<u8>> {
@@ -386,11 +389,12 @@ fn no_symmetry() -> PyErr {
 
 /// What a caller passes where any position will do.
 pub(crate) fn any_position(position: &Bound<'_, PyAny>) -> PyResult<AnyPosition> {
-    let words = || PyValueError::new_err("expected a position");
-    Ok(position
-        .cast::<Position>()
-        .map_err(|_| words())?
-        .get()
-        .0
-        .clone())
+    let Ok(found) = position.cast::<Position>() else {
+        let words = format!(
+            "expected a position, not {}",
+            arguments::type_name(position)
+        );
+        return Err(PyTypeError::new_err(words));
+    };
+    Ok(found.get().0.clone())
 }

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 use solving::certificate;
 
-use crate::analysis::Means;
+use crate::analysis::{Means, Pickled, pickled};
 use crate::arguments;
 use crate::errors::{ProofError, RefusalError, as_error};
 use crate::position::{Position, to_python};
@@ -33,6 +33,24 @@ pub(crate) struct Proof {
 
 #[pymethods]
 impl Proof {
+    /// What was pickled.
+    #[staticmethod]
+    fn _restored(position: Py<Position>, winner: &str, nodes: usize, rank: u32) -> PyResult<Self> {
+        let winner = arguments::color(winner)?.name();
+        Ok(Self {
+            position,
+            winner,
+            nodes,
+            rank,
+        })
+    }
+
+    fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<Pickled<ProofParts>> {
+        let proof = slf.get();
+        let position = proof.position.clone_ref(slf.py());
+        pickled(slf, (position, proof.winner, proof.nodes, proof.rank))
+    }
+
     fn __repr__(&self) -> String {
         let (winner, rank) = (self.winner, self.rank);
         format!(
@@ -41,6 +59,8 @@ impl Proof {
         )
     }
 }
+
+type ProofParts = (Py<Position>, &'static str, usize, u32);
 
 /// Solves a position and writes down why.
 pub(crate) fn prove(

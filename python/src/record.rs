@@ -170,7 +170,7 @@ impl Record {
         nodes: Option<u64>,
         depth: Option<u32>,
         lines: usize,
-        threads: Option<usize>,
+        threads: Option<i64>,
         memory: Option<u64>,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Analysis> {
@@ -185,7 +185,7 @@ impl Record {
 
     /// As for a position, with the game so far in mind.
     #[pyo3(signature = (level, *, seed=0, time=1.0))]
-    fn choose(&self, py: Python<'_>, level: u8, seed: u64, time: f64) -> PyResult<Option<Move>> {
+    fn choose(&self, py: Python<'_>, level: i64, seed: u64, time: f64) -> PyResult<Option<Move>> {
         analysis::choose(py, &self.0.position(), self.0.keys(), level, seed, time)
     }
 

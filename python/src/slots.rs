@@ -81,6 +81,9 @@ struct Slot<P: Listed> {
 }
 
 impl<P: Listed> Slots<P> {
+    /// The bytes of a slot, its history aside.
+    pub(crate) const SLOT_BYTES: usize = size_of::<Slot<P>>();
+
     /// So many games, which have yet to be begun.
     pub(crate) fn new(n_games: usize, manner: Manner, n_threads: NonZeroUsize) -> Self {
         let start = manner.setup.start();

@@ -1,8 +1,11 @@
 """No argument kills the interpreter: whatever is passed is taken, or refused by an exception."""
 
+import os
 import random
 
 import numpy as np
+import pytest
+
 import panta
 
 ODD = [
@@ -68,6 +71,49 @@ def test_odd_constructions_are_refused():
         except Exception:
             n_refused += 1
     assert n_refused > 3_000
+
+
+def test_odd_labels_are_refused():
+    chance = random.Random(22)
+    # Large numbers are no mistakes, but take long.
+    odd = [value for value in ODD if not (isinstance(value, int) and value > 10)]
+    swept = panta.Pentago("wbwbwb/bwbwbw/bwbwbw/wbwbwb/wbwb2/bwb3 w")
+    wishes = [
+        (panta.labels.solved, ["pentago", 2], {"plies": 30}),
+        (panta.labels.swept, [swept, 2], {}),
+        (panta.labels.self_play, ["pentago", 1], {"nodes": 5}),
+        (panta.labels.published, ["pentago", [1, 2]], {}),
+        (panta.labels.published_numbers, ["pentago", 1], {}),
+        (panta.Batch, ["pentago", 2], {}),
+    ]
+    names = ["plies", "edition", "seed", "threads", "memory", "progress", "first", "nodes", "symmetries"]
+    n_refused = 0
+    for _ in range(1_000):
+        call, usual, options = chance.choice(wishes)
+        arguments = [chance.choice([value, chance.choice(odd)]) for value in usual]
+        others = {name: chance.choice(odd) for name in chance.sample(names, chance.randrange(2))}
+        try:
+            call(*arguments, **{**options, **others})  # type: ignore
+        except Exception:
+            n_refused += 1
+    assert 500 < n_refused < 1_000
+
+
+def test_numbers_without_end_are_no_danger():
+    position, largest = panta.Pentaroll("1wwww1/1bbbb1/6/6/6/6 w"), 2**63 - 1
+    assert position.analyze(nodes=50, depth=2**32 - 1, lines=largest).best is not None
+    assert position.analyze(nodes=2**64 - 1).verdict.value == "win"
+    assert position.prove(limit=largest) and position.solve(time=1e9).verdict.value == "win"
+    if os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") < 2**24 * 1500:
+        with pytest.raises(MemoryError, match="16777216 games of Pantarei take"):
+            panta.Batch("pantarei", 2**24)
+    with pytest.raises(ValueError, match="expected 1 to 16777216 games"):
+        panta.Batch("pentago", largest)
+    with pytest.raises(ValueError, match="expected a time in seconds"):
+        position.analyze(time=1e300)
+    assert panta.Pentago().legal_moves()[-largest:largest:largest]
+    swept = panta.Pentago("wbwbwb/bwbwbw/bwbwbw/wbwbwb/wbwb2/bwb3 w")
+    assert len(panta.labels.swept(swept, 10_000)[0]) < 10_000
 
 
 def test_searches_refuse_odd_limits():

@@ -37,6 +37,32 @@ def test_exact_values_are_those_of_the_solver(edition: str):
     assert np.array_equal(batch.known, batch.masks)
 
 
+#: A sweep of some hundredths of a second.
+SWEPT = panta.Pentago("wb1w1w/2w1wb/wbbwb1/wb2bw/w1bb1b/b2w1w b")
+
+
+def test_a_sweep_knows_the_values_of_all_that_can_follow():
+    batches = list(labels.sweep(SWEPT, n_each=9, batch_size=20, seed=3))
+    assert {len(batch.values) for batch in batches[:-1]} == {20}
+    n_marbles = np.concatenate([batch.observations[:, :2].sum(axis=(1, 2, 3)) for batch in batches])
+    counts = dict(zip(*np.unique(n_marbles, return_counts=True)))
+    first = min(counts)
+    assert counts[first] == 1 and counts[first + 2] == counts[first + 5] == 9
+    batch = batches[0]
+    for index in range(0, 20, 3):
+        position = read(batch.observations[index], "standard")
+        analysis = position.solve()
+        assert POINTS[analysis.verdict.value or ""] == batch.values[index]
+        assert np.array_equal(batch.masks[index], position.action_mask())
+        for move, verdict in analysis.moves:
+            assert POINTS[verdict.value or ""] == batch.action_values[index, move.action]
+    assert np.array_equal(batch.known, batch.masks)
+    again = next(labels.sweep(SWEPT, n_each=9, batch_size=20, seed=3, threads=1))
+    assert np.array_equal(again.observations, batch.observations)
+    other = next(labels.sweep(SWEPT, n_each=9, batch_size=20, seed=4))
+    assert not np.array_equal(other.observations, batch.observations)
+
+
 def test_openings_are_what_was_published():
     n_positions = 0
     for plies in range(7):
@@ -101,6 +127,21 @@ def test_self_play_tells_what_was_to_be_expected(game: str):
 
 
 def test_impossible_wishes_are_refused():
+    with pytest.raises(panta.RefusalError, match="memory would be needed, and the limit is 1.0 MiB"):
+        next(labels.sweep(SWEPT, memory=1 << 20))
+    with pytest.raises(ValueError, match="there is no sweep of 6/6/6/6/6/6 w: expected a position of Pentago"):
+        next(labels.sweep(panta.Pentaroll()))
+    with pytest.raises(ValueError, match="of 1000 random games of Pentago none goes on after 40 plies"):
+        next(labels.exact("pentago", plies=40))
+    for empty in (
+        labels.exact("pentago", plies=28, batch_size=0),
+        labels.openings(batch_size=0),
+        labels.sweep(SWEPT, batch_size=0),
+    ):
+        with pytest.raises(ValueError, match="expected batch_size to be at least 1, not 0"):
+            next(empty)
+    with pytest.raises(ValueError, match="expected n_games to be at least 1, not -1"):
+        next(labels.games(n_games=-1))
     with pytest.raises(panta.RefusalError, match="memory"):
         next(labels.exact("pentago", plies=18, batch_size=8, memory=2 << 20))
     with pytest.raises(ValueError, match="expected 0 to 6 plies, after which"):

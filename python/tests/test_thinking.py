@@ -1,6 +1,7 @@
 """Engine, solvers and proofs answer, tell their progress, and hear when to stop."""
 
 import os
+import pickle
 import signal
 import threading
 import time
@@ -39,6 +40,21 @@ def test_every_move_of_a_sweep_has_its_value():
             after = SWEPT.play(move).solve(root_only=True).verdict.value
             opposite = {"win": "loss", "draw": "draw", "loss": "win"}
             assert after is not None and opposite[after] == verdict.value
+
+
+def test_answers_are_compared_and_pickled():
+    answers = [WON.solve(), HARD.analyze(nodes=500, threads=1, lines=2), SWEPT.solve(root_only=True)]
+    for answer in answers:
+        again = pickle.loads(pickle.dumps(answer))
+        assert again == answer and repr(again) == repr(answer)
+        assert (again.best, again.lines, again.moves) == (answer.best, answer.lines, answer.moves)
+        assert {again.verdict, answer.verdict} == {answer.verdict}
+        points = again.verdict.points
+        assert points is not None and 0 <= points <= 1
+    assert answers[0] != answers[1]
+    proof = panta.check_proof(WON.prove())
+    again = pickle.loads(pickle.dumps(proof))
+    assert (again.position, again.winner, again.nodes, again.rank) == (WON, "white", proof.nodes, 1)
 
 
 def test_opinions_are_the_same_for_the_same_nodes():
@@ -98,28 +114,43 @@ def test_what_does_not_fit_is_refused():
         WON.solve(time=-1)
 
 
-def interrupt_soon() -> threading.Timer:
-    timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))
-    timer.start()
-    return timer
-
-
 @pytest.mark.parametrize(
     "work",
     [
-        lambda: HARD.solve(memory=64 << 20),
+        lambda: HARD.solve(),
         lambda: HARD.analyze(time=1000),
+        lambda: HARD.choose(10, time=1000),
         lambda: HARD.prove(memory=64 << 20),
+        lambda: LARGE.solve(memory=4 << 30),
         lambda: panta.labels.self_play("pentago", 10**6),
+        lambda: panta.labels.self_play("pentago", 1, nodes=10**12),
         lambda: panta.labels.solved("pentago", 10**4, plies=18, memory=2 << 30),
+        lambda: list(panta.labels.openings(batch_size=10**7)),
+        lambda: panta.labels.swept(SWEPT, 10**9),
     ],
-    ids=["solve", "analyze", "prove", "self_play", "solved"],
-)
-def test_a_keyboard_interrupt_is_heard(work):  # type: ignore
-    timer = interrupt_soon()
-    with pytest.raises(KeyboardInterrupt):
-        work()
-    timer.join()
+    ids=[
+        "solve", "analyze", "choose", "prove", "sweep", "self_play", "one game", "solved", "openings", "swept",
+    ],
+)  # fmt: skip
+def test_a_keyboard_interrupt_is_heard_at_once(work):  # type: ignore
+    sent: list[float] = []
+
+    def interrupt():
+        sent.append(time.monotonic())
+        os.kill(os.getpid(), signal.SIGINT)
+
+    timer = threading.Timer(0.2, interrupt)
+    # A process in the background has been told to ignore it.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        timer.start()
+        with pytest.raises(KeyboardInterrupt):
+            work()
+        # Some hundredths of a second on a quiet machine.
+        assert time.monotonic() - sent[0] < 1
+        timer.join()
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_other_threads_go_on_meanwhile():

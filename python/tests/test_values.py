@@ -132,6 +132,11 @@ WRONG = [
     (lambda: panta.position("chess"), ValueError, "expected the game pentago, pentaroll or pantarei"),
     (lambda: panta.Pentago("\ud800"), UnicodeEncodeError, None),
     (lambda: panta.Position(), TypeError, None),
+    (lambda: panta.Record("x"), TypeError, "expected a position, not str"),  # type: ignore
+    (lambda: panta.Pentago().choose(300), ValueError, "expected a level from 1 to 10"),
+    (lambda: panta.Pentago().choose(-1), ValueError, "expected a level from 1 to 10"),
+    (lambda: panta.Pentago().analyze(threads=-2), ValueError, "expected 1 to 256 threads, not -2"),
+    (lambda: panta.Batch("pentago", -3), ValueError, "expected 1 to 16777216 games, not -3"),
 ]
 
 

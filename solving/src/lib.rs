@@ -49,6 +49,33 @@ pub struct Question {
     pub exact_distance: bool,
 }
 
+/// Which positions are wanted of those that are proven on the way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sample {
+    /// At most so many after each number of plies.
+    pub n_each: usize,
+    /// They are taken at random, as this has it.
+    pub seed: u64,
+}
+
+/// A position in which the game goes on, and what each of its legal moves is worth to the side that
+/// makes it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Valued<P: Position> {
+    /// The position.
+    pub position: P,
+    /// Its legal moves with their values.
+    pub moves: Vec<(P::Move, Value)>,
+}
+
+impl<P: Position> Valued<P> {
+    /// What the position is worth to the side to move.
+    pub fn value(&self) -> Value {
+        let values = self.moves.iter().map(|(_, value)| *value);
+        values.max().expect("the game goes on")
+    }
+}
+
 /// A solver will not begin, because it could not finish within its memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("{} of memory would be needed, and the limit is {}", amount(*needed), amount(*limit))]
@@ -134,6 +161,17 @@ pub trait Solver<P: Position>: Send {
             Some(_) => Won::No,
             None => Won::Open,
         })
+    }
+
+    /// Positions that can come of this one, with the value of every move: some of those that are proven
+    /// on the way to its own value. `None` where they are not, or if the watch says stop.
+    fn sample(
+        &mut self,
+        _position: &P,
+        _wanted: Sample,
+        _watch: &mut Watch<'_>,
+    ) -> Result<Option<Vec<Valued<P>>>, Refusal> {
+        Ok(None)
     }
 
     /// How hard it looks to tell whether a color wins, as far as it is remembered.

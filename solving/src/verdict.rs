@@ -26,6 +26,15 @@ impl Value {
         }
     }
 
+    /// The points of a game that it is worth: 1, a half, or 0.
+    pub const fn points(self) -> f64 {
+        match self {
+            Self::Loss => 0.0,
+            Self::Draw => 0.5,
+            Self::Win => 1.0,
+        }
+    }
+
     /// The word of the interfaces: `win`, `draw` or `loss`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -100,7 +109,7 @@ impl Score {
 }
 
 /// What is known, believed or not known of a position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Verdict {
     /// Certain.
     Proven {

@@ -3,8 +3,10 @@
 use std::num::NonZeroUsize;
 
 use boardgame::{Outcome, Position, Random, Setup};
-use engine::{Engine, Game, Limits, Playable, Silent};
-use solving::{Analysis, Control, Question, Resources, Solver as _, Value, Verdict, Watch};
+use engine::{Engine, Game, Limits, Listener, Playable};
+use solving::{
+    Analysis, Control, Progress, Question, Resources, Solver as _, Value, Verdict, Watch,
+};
 
 use super::settled;
 
@@ -50,19 +52,43 @@ struct Played<P> {
     solved: Vec<Lesson<P>>,
 }
 
-/// Plays the game of this seed. Returns what it teaches, and how it ended, if it did.
+/// Asked every few milliseconds whether to go on.
+type GoesOn<'a> = &'a dyn Fn() -> bool;
+
+fn control(goes_on: GoesOn<'_>) -> Control {
+    if goes_on() {
+        Control::Continue
+    } else {
+        Control::Stop
+    }
+}
+
+struct Asking<'a>(GoesOn<'a>);
+
+impl<M> Listener<M> for Asking<'_> {
+    fn progress(&mut self, _progress: Progress) -> Control {
+        control(self.0)
+    }
+}
+
+/// Plays the game of this seed. Returns what it teaches, and how it ended, if it did. Asks every few
+/// milliseconds whether to go on; `None` if not.
 pub fn play<P: Playable>(
     network: &P::Network,
     options: &Options,
     seed: u64,
-) -> (Vec<Lesson<P>>, Option<Outcome>) {
+    goes_on: GoesOn<'_>,
+) -> Option<(Vec<Lesson<P>>, Option<Outcome>)> {
+    if !goes_on() {
+        return None;
+    }
     let mut random = Random::new(seed);
     let start = P::start(&P::Setup::default().shuffled(random.bits()));
     let n_random = random.below(options.random_plies + 1);
-    let played = play_from(start, n_random, network, options, &mut random);
+    let played = play_from(start, n_random, network, options, &mut random, goes_on)?;
     let mut lessons = lessons(played.moments, played.end, options.lambda);
     lessons.extend(played.solved);
-    (lessons, played.end)
+    Some((lessons, played.end))
 }
 
 /// The same from a position of known value for the side to move, without anything random.
@@ -76,7 +102,8 @@ pub fn play_known<P: Playable>(
         ..*options
     };
     let first = start.turn();
-    let played = play_from(start, 0, network, &options, &mut Random::new(0));
+    let played = play_from(start, 0, network, &options, &mut Random::new(0), &|| true);
+    let played = played.expect("nobody stops it");
     let mut lessons = match played.end {
         None => lessons(played.moments, None, options.lambda),
         Some(outcome) => {
@@ -98,7 +125,8 @@ fn play_from<P: Playable>(
     network: &P::Network,
     options: &Options,
     random: &mut Random,
-) -> Played<P> {
+    goes_on: GoesOn<'_>,
+) -> Option<Played<P>> {
     let resources = Resources {
         threads: NonZeroUsize::MIN,
         memory: MEMORY,
@@ -126,7 +154,7 @@ fn play_from<P: Playable>(
             history.push(position.key());
             continue;
         }
-        if let Some(analysis) = solved(&position, options.solver_nodes)
+        if let Some(analysis) = solved(&position, options.solver_nodes, goes_on)
             && let Some(value) = analysis.verdict.value()
         {
             played.end = Some(outcome_of(value, &position));
@@ -138,7 +166,10 @@ fn play_from<P: Playable>(
             history: &history,
         };
         let limits = Limits::nodes(options.nodes);
-        let analysis = engine.search(&game, limits, 1, &mut Silent);
+        let analysis = engine.search(&game, limits, 1, &mut Asking(goes_on));
+        if !goes_on() {
+            return None;
+        }
         let is_cut = random.below(100) < options.random_moves;
         played.moments.push(Moment {
             position: position.clone(),
@@ -153,11 +184,15 @@ fn play_from<P: Playable>(
         position.play_unchecked(m);
         history.push(position.key());
     }
-    played
+    Some(played)
 }
 
 /// What a solver says of a position and its moves, if it can within so many nodes.
-fn solved<P: Playable>(position: &P, max_nodes: u64) -> Option<Analysis<P::Move>> {
+fn solved<P: Playable>(
+    position: &P,
+    max_nodes: u64,
+    goes_on: GoesOn<'_>,
+) -> Option<Analysis<P::Move>> {
     if max_nodes == 0 || position.solver_nodes() > max_nodes {
         return None;
     }
@@ -166,7 +201,7 @@ fn solved<P: Playable>(position: &P, max_nodes: u64) -> Option<Analysis<P::Move>
         memory: SOLVER_MEMORY,
     };
     let mut solver = P::solver(resources).ok()?;
-    let mut watch = |_| Control::Continue;
+    let mut watch = |_| control(goes_on);
     let question = Question::default();
     let answer = solver.compute(position, question, &mut Watch::new(&mut watch));
     answer.ok()
@@ -236,11 +271,7 @@ fn expected(verdict: Verdict) -> f32 {
 }
 
 pub(super) fn share(value: Value) -> f32 {
-    match value {
-        Value::Win => 1.0,
-        Value::Draw => 0.5,
-        Value::Loss => 0.0,
-    }
+    value.points() as f32
 }
 
 fn outcome_of<P: Position>(value: Value, position: &P) -> Outcome {

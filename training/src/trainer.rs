@@ -154,7 +154,7 @@ impl<P: Playable<Network: Learnable<P>> + Symmetric> Trainer<P> {
             let seed = Random::new(seeds ^ index).bits();
             let game = match known.filter(|_| index % 2 == 1) {
                 Some(known) => play_known(&network, options, known.draw(&mut Random::new(seed))),
-                None => play(&network, options, seed),
+                None => play(&network, options, seed, &|| true).expect("nobody stops it"),
             };
             done.lock().expect("nobody panics").push((index, game));
         };

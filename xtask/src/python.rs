@@ -2,7 +2,8 @@
 //! researchers have.
 //!
 //! Below `target/python` are an environment with what `python/requirements.txt` pins, which is made
-//! anew only when that changes, and one with nothing but the wheel.
+//! anew only when that changes, and one with nothing but the wheel for each version of Python that is
+//! here: the wheel is the same for all.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,10 +17,13 @@ use crate::tools::{self, PYTHON};
 
 /// What is asked of a module that has nothing beside it, not even numpy.
 const FIRST_STEPS: &str = "\
-import panta, pickle
+import panta, panta.typing, pickle
 position = panta.Pentago().play('c3-2R')
 assert str(pickle.loads(pickle.dumps(position))) == '6/6/2w3/6/6/6 b'
-assert position.choose(3) in position.legal_moves()";
+assert position.choose(3) in position.legal_moves()
+try: position.observation()
+except ModuleNotFoundError: pass
+else: raise AssertionError('an array without numpy')";
 
 /// Builds the wheel and tests it.
 pub(crate) fn test(steps: &mut Steps) -> anyhow::Result<()> {
@@ -27,13 +31,9 @@ pub(crate) fn test(steps: &mut Steps) -> anyhow::Result<()> {
     let environment = Environment::new("environment");
     environment.fill(steps)?;
     let wheel = build(steps, &environment)?;
-    let alone = Environment::new("alone");
-    alone.make()?;
-    alone.install(steps, &environment, &wheel)?;
-    steps.run(
-        "the Python module alone",
-        alone.program("python").args(["-c", FIRST_STEPS]),
-    )?;
+    for version in VERSIONS {
+        try_alone(steps, version, &environment, &wheel)?;
+    }
     environment.install(steps, &environment, &wheel)?;
     steps.run(
         "types of the Python module",
@@ -52,6 +52,37 @@ pub(crate) fn test(steps: &mut Steps) -> anyhow::Result<()> {
         pytest.env("PANTA", program);
     }
     steps.run("tests of the Python module", &mut pytest)
+}
+
+/// The versions that the wheel is for, the lowest as `abi3` and `requires-python` have it; and first
+/// whichever is the usual one.
+const VERSIONS: [&str; 6] = ["3", "3.10", "3.11", "3.12", "3.13", "3.14"];
+
+/// Takes the first steps with a version of Python that has nothing but the wheel, if it is here.
+fn try_alone(
+    steps: &mut Steps,
+    version: &str,
+    pip: &Environment,
+    wheel: &Path,
+) -> anyhow::Result<()> {
+    let python = || {
+        let mut python = Command::new(format!("python{version}"));
+        // Where pyenv keeps several, it wants to be told which of them is meant.
+        python.env("PYENV_VERSION", version);
+        python
+    };
+    if answer(python().arg("--version")).is_err() {
+        eprintln!("not tried with Python {version}, which is not here");
+        return Ok(());
+    }
+    let alone = Environment::new(&format!("alone-{version}"));
+    let venv = ["-m", "venv", "--without-pip", "--clear"];
+    answer(python().args(venv).arg(&alone.0))?;
+    alone.install(steps, pip, wheel)?;
+    steps.run(
+        &format!("the module alone in Python {version}"),
+        alone.program("python").args(["-c", FIRST_STEPS]),
+    )
 }
 
 /// Builds the wheel as the tests of everything else are built, which shares most of the work.
@@ -90,19 +121,14 @@ impl Environment {
         if fs::read_to_string(&done).is_ok_and(|made_of| made_of == wanted) {
             return Ok(());
         }
-        self.make()?;
+        let venv = ["-m", "venv", "--clear"];
+        answer(Command::new("python3").args(venv).arg(&self.0))?;
         let mut pip = self.program("python");
         pip.args(["-m", "pip", "install", "--quiet", "--requirement"]);
         steps.run("packages for Python", pip.arg(&file)).context(
             "the Python module is tested beside PettingZoo, Gymnasium and OpenSpiel, which cannot be had from PyPI here",
         )?;
         fs::write(&done, wanted).with_context(|| done.display().to_string())
-    }
-
-    /// Makes it empty.
-    fn make(&self) -> anyhow::Result<()> {
-        let mut venv = Command::new("python3");
-        answer(venv.args(["-m", "venv", "--clear"]).arg(&self.0)).map(drop)
     }
 
     /// Puts a wheel into it, and nothing else.

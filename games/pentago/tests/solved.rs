@@ -11,8 +11,8 @@ use pentago::bench::{self, Version};
 use pentago::{Edition, Move, Pentago, PentagoSolver, Setup};
 use serde_json::Value as Json;
 use solving::{
-    Analysis, Control, Distance, Method, Progress, Question, Resources, Solver, Value, Variation,
-    Verdict, Watch,
+    Analysis, Control, Distance, Method, Progress, Question, Resources, Sample, Solver, Value,
+    Valued, Variation, Verdict, Watch,
 };
 
 const MIDGAMES: &str = include_str!("data/midgames.jsonl");
@@ -521,4 +521,74 @@ fn stopping_ends_the_sweep_at_once() {
             .filter(|(_, verdict)| verdict.value().is_some());
         assert!(n_known.count() < analysis.moves.len());
     }
+}
+
+#[test]
+fn positions_taken_from_a_sweep_have_the_values_that_they_have_by_themselves() {
+    let mut random = Random::new(31);
+    for &edition in Edition::ALL {
+        for n_marbles in [26, 27] {
+            let root = random_position(&mut random, edition, n_marbles);
+            let taken = sample(&mut solver(2, 512), &root, 6).expect("it is swept");
+            assert_eq!(taken[0].position, root, "{root}");
+            assert!(taken.len() > 30, "{root}: {}", taken.len());
+            for Valued { position, moves } in &taken {
+                let analysis = solve(position, ALL_MOVES);
+                let by_itself = analysis
+                    .moves
+                    .iter()
+                    .map(|(m, verdict)| (*m, verdict.value()));
+                let in_sweep = moves.iter().map(|(m, value)| (*m, Some(*value)));
+                assert!(in_sweep.eq(by_itself), "{position} in the sweep of {root}");
+            }
+        }
+    }
+}
+
+#[test]
+fn as_many_positions_as_there_are_come_of_each_number_of_plies() {
+    let root = random_position(&mut Random::new(32), Edition::Standard, 28);
+    let taken = sample(&mut solver(1, 512), &root, 40).expect("it is swept");
+    let again = sample(&mut solver(2, 512), &root, 40).expect("it is swept");
+    assert_eq!(taken, again, "threads change nothing");
+    let n_empty = |valued: &Valued<Pentago>| valued.position.board().empty().len();
+    assert!(taken.is_sorted_by_key(|valued| 36 - n_empty(valued)));
+    let n_after = |plies: usize| {
+        taken
+            .iter()
+            .filter(|valued| n_empty(valued) == 8 - plies)
+            .count()
+    };
+    assert_eq!(n_after(0), 1, "the root itself");
+    assert_eq!([2, 3, 4, 5].map(n_after), [40; 4]);
+    let positions: std::collections::HashSet<_> =
+        taken.iter().map(|valued| valued.position).collect();
+    assert_eq!(positions.len(), taken.len(), "each once");
+}
+
+#[test]
+fn nothing_is_taken_where_nothing_is_swept() {
+    let over: Pentago = "wwwww1/bbbb2/6/6/6/6 b".parse().unwrap();
+    assert_eq!(sample(&mut solver(1, 512), &over, 5), None);
+    let reply: Pentago = "wwwww1/bbbb2/6/6/6/6 b czech reply".parse().unwrap();
+    assert_eq!(sample(&mut solver(1, 512), &reply, 5), None);
+    let root = random_position(&mut Random::new(33), Edition::Standard, 20);
+    let wanted = Sample { n_each: 5, seed: 1 };
+    let mut go_on = |_: Progress| Control::Continue;
+    let refused = solver(1, 1).sample(&root, wanted, &mut Watch::new(&mut go_on));
+    assert!(refused.is_err());
+    let mut stop = |_: Progress| Control::Stop;
+    let stopped = solver(1, 512).sample(&root, wanted, &mut Watch::new(&mut stop));
+    assert_eq!(stopped, Ok(None));
+}
+
+fn sample(
+    solver: &mut PentagoSolver,
+    root: &Pentago,
+    n_each: usize,
+) -> Option<Vec<Valued<Pentago>>> {
+    let mut go_on = |_: Progress| Control::Continue;
+    let wanted = Sample { n_each, seed: 1 };
+    let taken = solver.sample(root, wanted, &mut Watch::new(&mut go_on));
+    taken.expect("the memory is enough")
 }

@@ -6,12 +6,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use boardgame::Random;
 use boardgame::chance::random_game;
 use catalog::{Game, Listed, SetupChoice, Task};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use rayon::prelude::*;
-use solving::{Control, Question, Resources, Solver as _, Watch};
+use solving::{Analysis, Control, Question, Resources, Solver as _, Watch};
 
 use super::{LabelArrays, Labels};
 use crate::arguments;
+use crate::arrays::need_numpy;
 use crate::errors::{RefusalError, as_error};
 use crate::threads::{pool, run_attentively};
 
@@ -27,9 +29,10 @@ pub(crate) fn solved<'py>(
     plies: usize,
     edition: Option<&str>,
     seed: u64,
-    threads: Option<usize>,
+    threads: Option<i64>,
     memory: Option<u64>,
 ) -> PyResult<LabelArrays<'py>> {
+    need_numpy(py)?;
     let game = arguments::game(game)?;
     let resources = arguments::resources(threads, memory, u64::MAX)?;
     let setup = arguments::setup(game, edition, None, None)?;
@@ -75,8 +78,7 @@ impl Solve {
                     .collect::<Result<Vec<_>, _>>()
             })
         })?;
-        let found = found.map_err(as_error::<RefusalError, _>)?;
-        Ok(found.into_iter().flatten().collect())
+        Ok(found?.into_iter().flatten().collect())
     }
 }
 
@@ -88,15 +90,14 @@ struct SolveOne<'a> {
 }
 
 impl Task for SolveOne<'_> {
-    type Output = Result<Option<Labels>, String>;
+    /// Nothing where somebody wants to stop.
+    type Output = PyResult<Option<Labels>>;
 
     fn run<P: Listed>(self) -> Self::Output {
         if self.is_stopped.load(Ordering::Relaxed) {
             return Ok(None);
         }
-        let Some(position) = self.position::<P>() else {
-            return Ok(None);
-        };
+        let position = self.position::<P>()?;
         let Resources { threads, memory } = self.all.resources;
         let share = Resources {
             threads: NonZeroUsize::MIN,
@@ -112,22 +113,33 @@ impl Task for SolveOne<'_> {
         let question = Question::default();
         let solved = P::solver(share)
             .and_then(|mut solver| solver.solve(&position, question, &mut Watch::new(&mut watch)))
-            .map_err(|refusal| refusal.to_string())?;
-        let labels = Labels::of(&position, &solved);
-        if labels.is_none() && !self.is_stopped.load(Ordering::Relaxed) {
-            let words = "more memory would be needed to know the value of every move in";
-            return Err(format!("{words} {position}"));
+            .map_err(as_error::<RefusalError, _>)?;
+        if self.is_stopped.load(Ordering::Relaxed) {
+            return Ok(None);
         }
-        Ok(labels)
+        let labels = labels(&position, &solved).ok_or_else(|| {
+            let words = "more memory would be needed to know the value of every move in";
+            RefusalError::new_err(format!("{words} {position}"))
+        })?;
+        Ok(Some(labels))
     }
 }
 
+/// What was found, if that is everything.
+fn labels<P: Listed>(position: &P, solved: &Analysis<P::Move>) -> Option<Labels> {
+    let moves = solved.moves.iter();
+    let values: Option<Vec<_>> = moves
+        .map(|(m, verdict)| Some((*m, verdict.value()?)))
+        .collect();
+    Some(Labels::of(position, solved.verdict.value()?, &values?))
+}
+
 impl SolveOne<'_> {
-    /// A position after so many random plies, unless no game of a hundred lasts so long.
-    fn position<P: Listed>(&self) -> Option<P> {
+    /// A position after so many random plies, unless no game lasts so long.
+    fn position<P: Listed>(&self) -> PyResult<P> {
         let seed = self.all.seed.wrapping_add(self.index as u64);
         let mut random = Random::new(seed);
-        (0..100).find_map(|_| {
+        let found = (0..MAX_TRIES).find_map(|_| {
             let mut setup = self.all.setup;
             if self.all.game.is_shuffled() {
                 setup.seed = Some(random.bits());
@@ -135,6 +147,16 @@ impl SolveOne<'_> {
             let game = random_game(setup.start::<P>(), &mut random);
             let reached = game.map(|(position, _)| position).nth(self.all.plies);
             reached.filter(|position| position.outcome().is_none())
+        });
+        found.ok_or_else(|| {
+            let Solve { game, plies, .. } = self.all;
+            let title = game.title();
+            let words =
+                format!("of {MAX_TRIES} random games of {title} none goes on after {plies} plies");
+            PyValueError::new_err(words)
         })
     }
 }
+
+/// So many games are begun for one position.
+const MAX_TRIES: usize = 1000;

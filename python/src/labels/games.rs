@@ -1,6 +1,6 @@
 //! Games of the engine against itself, and what was to be expected in them.
 
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use boardgame::Random;
 use catalog::{Listed, Task};
@@ -12,6 +12,7 @@ use training::Options;
 
 use super::{masks_array, planes_array};
 use crate::arguments;
+use crate::arrays::need_numpy;
 use crate::threads::{pool, run_attentively};
 
 /// Observations, masks of legal actions, what was to be expected, the number of the game.
@@ -36,8 +37,9 @@ pub(crate) fn self_play<'py>(
     random_plies: usize,
     random_moves: usize,
     seed: u64,
-    threads: Option<usize>,
+    threads: Option<i64>,
 ) -> PyResult<Played<'py>> {
+    need_numpy(py)?;
     let game = arguments::game(game)?;
     let pool = pool(arguments::threads(threads)?)?;
     if random_plies > MAX_RANDOM_PLIES {
@@ -54,16 +56,11 @@ pub(crate) fn self_play<'py>(
     let played = run_attentively(py, |is_stopped| {
         pool.install(|| {
             let play = |number: u64| {
-                let is_stopped = is_stopped.load(Ordering::Relaxed);
-                let task = Play {
+                game.run(Play {
                     options,
                     seed: Random::new(seed.wrapping_add(number)).bits(),
-                };
-                if is_stopped {
-                    Vec::new()
-                } else {
-                    game.run(task)
-                }
+                    is_stopped,
+                })
             };
             let games = (first..first.saturating_add(n_games)).into_par_iter();
             games
@@ -93,9 +90,10 @@ pub(crate) fn self_play<'py>(
 const MAX_RANDOM_PLIES: usize = 100;
 
 /// Plays a game of the engine against itself.
-struct Play {
+struct Play<'a> {
     options: Options,
     seed: u64,
+    is_stopped: &'a AtomicBool,
 }
 
 /// A position of such a game.
@@ -105,11 +103,16 @@ struct Moment {
     expected: f32,
 }
 
-impl Task for Play {
+impl Task for Play<'_> {
     type Output = Vec<Moment>;
 
     fn run<P: Listed>(self) -> Vec<Moment> {
-        let (lessons, _) = training::play::<P>(P::shipped().get(), &self.options, self.seed);
+        let goes_on = || !self.is_stopped.load(Ordering::Relaxed);
+        let network = P::shipped().get();
+        let Some((lessons, _)) = training::play::<P>(network, &self.options, self.seed, &goes_on)
+        else {
+            return Vec::new();
+        };
         let moment = |(position, expected): (P, f32)| {
             let mut planes = vec![0; P::PLANES.iter().product()];
             position.observe(position.turn(), &mut planes);

@@ -3,11 +3,12 @@
 pub(crate) mod exact;
 pub(crate) mod games;
 pub(crate) mod openings;
+pub(crate) mod swept;
 
 use catalog::{Game, Listed};
 use numpy::{PyArray1, PyArray2, PyArray4, PyArrayMethods};
 use pyo3::prelude::*;
-use solving::{Analysis, Verdict};
+use solving::Value;
 
 use crate::arrays;
 
@@ -32,23 +33,23 @@ struct Labels {
 }
 
 impl Labels {
-    /// What is known of one position; nothing where it is not solved.
-    fn of<P: Listed>(position: &P, found: &Analysis<P::Move>) -> Option<Self> {
-        let points = |verdict: Verdict| verdict.value().map(|value| arrays::points(value) as i8);
+    /// What is known of one position.
+    fn of<P: Listed>(position: &P, worth: Value, moves: &[(P::Move, Value)]) -> Self {
+        let points = |value| arrays::points(value) as i8;
         let mut labels = Self {
             planes: vec![0; P::PLANES.iter().product()],
             masks: position.mask(),
             values: vec![0; P::N_ACTIONS],
-            worth: vec![points(found.verdict)?],
+            worth: vec![points(worth)],
             known: vec![0; P::N_ACTIONS],
         };
         position.observe(position.turn(), &mut labels.planes);
-        for (m, verdict) in &found.moves {
-            let action = P::action(*m);
-            labels.values[action] = points(*verdict)?;
+        for &(m, value) in moves {
+            let action = P::action(m);
+            labels.values[action] = points(value);
             labels.known[action] = 1;
         }
-        Some(labels)
+        labels
     }
 
     fn into_arrays(self, py: Python<'_>, game: Game) -> PyResult<LabelArrays<'_>> {

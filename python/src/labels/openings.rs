@@ -8,6 +8,7 @@ use numpy::{PyArray1, PyArrayMethods as _};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use rayon::prelude::*;
+use solving::Published;
 
 use super::{LabelArrays, Labels};
 use crate::threads::{pool, run_attentively};
@@ -25,8 +26,10 @@ pub(crate) fn published_numbers<'py>(
     game: &str,
     plies: Option<usize>,
 ) -> PyResult<Bound<'py, PyArray1<i64>>> {
+    arrays::need_numpy(py)?;
     let game = arguments::game(game)?;
     let numbers = py.detach(|| game.run(Numbers { plies }));
+    py.check_signals()?;
     let words = || {
         let title = game.title();
         match game.published_plies().checked_sub(1) {
@@ -51,8 +54,9 @@ pub(crate) fn published<'py>(
     game: &str,
     numbers: &Bound<'py, PyAny>,
     seed: Option<u64>,
-    threads: Option<usize>,
+    threads: Option<i64>,
 ) -> PyResult<LabelArrays<'py>> {
+    arrays::need_numpy(py)?;
     let game = arguments::game(game)?;
     let numbers = arrays::whole_numbers(numbers, "numbers")?;
     let numbers = numbers.try_readonly()?;
@@ -121,7 +125,8 @@ impl LookUp<'_> {
         let position = self
             .seed
             .map_or(position, |seed| turned(position, seed, number));
-        Labels::of(&position, &position.published()?.analysis())
+        let Published { value, moves } = position.published()?;
+        Some(Labels::of(&position, value, &moves))
     }
 }
 

@@ -10,8 +10,9 @@ use super::plan::n_nodes;
 use super::rules::{Rules, UnderRules, under};
 use super::spots::Spots;
 use super::stage::Workers;
+use super::stand::Stand;
 use super::tally::Tally;
-use super::values::{Answers, Sweeper, Wanted, is_denied};
+use super::values::{Answers, Sweeper, Wanted};
 use crate::{Move, Pentago};
 
 /// A way to sweep.
@@ -118,9 +119,10 @@ fn sweep_plain(position: &Pentago) -> (Answers, u64, u64) {
         .iter()
         .map(|[first, second]| [first[0], first[1], second[0], second[1]])
         .collect();
+    let root = Stand::of_root(position);
     let answers = Answers {
-        wins: Some(is_denied(position, &table, 0)),
-        holds: Some(is_denied(position, &table, 1)),
+        wins: Some(root.is_denied(position, &table, 0)),
+        holds: Some(root.is_denied(position, &table, 1)),
     };
     let n_spots = spots.len();
     let nodes = (2..=n_spots).map(|level| n_nodes(n_spots, level)).sum();

@@ -13,8 +13,9 @@
 //! The parts of a sweep, from the bottom up: [`orientation`] (128 boards in one table), [`spots`]
 //! and [`fives`] (who has five where), [`layout`] (which node stands where), [`plan`] (what fits
 //! where, and the memory), [`gather`] and [`kernel`] (one tile) and [`machine`] (the same with wide
-//! registers), `sweep` (levels and threads), [`values`] (from tables to moves). [`plain`] is a sweep
-//! without any of that, to compare with.
+//! registers), `sweep` (levels and threads), [`stand`] and [`values`] (from tables to moves), `sample`
+//! (other positions than the root, while their levels stand). [`plain`] is a sweep without any of
+//! that, to compare with.
 
 pub mod bench;
 
@@ -30,9 +31,11 @@ mod orientation;
 mod plain;
 mod plan;
 mod rules;
+mod sample;
 mod search;
 mod spots;
 mod stage;
+mod stand;
 mod sweep;
 mod table;
 mod tables;
@@ -45,7 +48,8 @@ mod work;
 pub(crate) use {lines::OnLines, plan::sweep_nodes, threat::wins_at_once};
 
 use solving::{
-    Analysis, NotPublished, Published, Question, Refusal, Resources, Solvable, Solver, Watch,
+    Analysis, NotPublished, Published, Question, Refusal, Resources, Sample, Solvable, Solver,
+    Valued, Watch,
 };
 
 use crate::openings::{INCLUDED, MAX_MARBLES, Openings, openings, provide};
@@ -164,5 +168,15 @@ impl Solver<Pentago> for PentagoSolver {
         watch: &mut Watch<'_>,
     ) -> Result<Analysis<Move>, Refusal> {
         self.work(position, question, watch, None)
+    }
+
+    fn sample(
+        &mut self,
+        position: &Pentago,
+        wanted: Sample,
+        watch: &mut Watch<'_>,
+    ) -> Result<Option<Vec<Valued<Pentago>>>, Refusal> {
+        let mut tally = Tally::new(watch);
+        sample::sample(position, wanted, self.resources, self.workers, &mut tally)
     }
 }

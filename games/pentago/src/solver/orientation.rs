@@ -17,6 +17,8 @@
 
 #![allow(clippy::inline_always)] // called for every node
 
+use crate::{Direction, Twist};
+
 /// One bit for each orientation of one parity.
 pub(super) type Bits = [u64; 2];
 
@@ -51,6 +53,15 @@ impl Orientation {
     #[cfg(test)]
     pub(super) fn parity(self) -> usize {
         self.0.iter().map(|&g| usize::from(g)).sum::<usize>() % 2
+    }
+
+    /// The orientation after a twist.
+    pub(super) const fn after(self, twist: Twist) -> Self {
+        let quarters = match twist.direction {
+            Direction::Right => 1,
+            Direction::Left => 3,
+        };
+        self.turned(twist.block.index(), quarters)
     }
 
     /// The orientation after some clockwise quarters of a block.

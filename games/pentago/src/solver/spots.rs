@@ -32,6 +32,18 @@ impl Spots {
         Self { cells, marbles }
     }
 
+    /// The same after turning the blocks from where they stand.
+    pub(super) fn turned(&self, orientation: Orientation) -> Self {
+        let cell = |&cell: &Cell| {
+            let turned = oriented(Cells::of(cell), orientation);
+            turned.nth(0).expect("it is still a cell")
+        };
+        Self {
+            cells: self.cells.iter().map(cell).collect(),
+            marbles: self.marbles.map(|cells| oriented(cells, orientation)),
+        }
+    }
+
     /// How many there are.
     pub(super) fn len(&self) -> usize {
         self.cells.len()

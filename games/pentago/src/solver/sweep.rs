@@ -27,9 +27,9 @@ pub(super) enum Pass {
     Hold,
 }
 
-/// After each placing at the root and each twist: whether the other side, to move, reaches what
-/// the pass denies it. One entry for each spot; in each, a pair of lanes for each pass.
-pub(super) type RootTable<const LANES: usize> = Vec<Node<LANES>>;
+/// After each placing and each twist: whether the other side, to move, reaches what the pass denies
+/// it. One entry for each spot; in each, a pair of lanes for each pass.
+pub(super) type PlacingTable<const LANES: usize> = Vec<Node<LANES>>;
 
 /// What a sweep does.
 #[derive(Debug, Clone, Copy)]
@@ -57,13 +57,16 @@ impl Orders<'_> {
     }
 }
 
-/// Sweeps from the last level to the root; `None` if the watch says stop.
+/// Sweeps from the last level to the root: what the root's placings lead to, or `None` if the watch
+/// says stop. Each level is shown as long as it stands whole, to begin with the one beyond the last,
+/// which has no nodes.
 pub(super) fn sweep<R: Rules, const LANES: usize>(
     tables: &Tables,
     orders: &Orders<'_>,
     memory: &mut Memory,
     tally: &mut Tally<'_, '_>,
-) -> Option<RootTable<LANES>> {
+    show: &mut impl FnMut(&Finished<'_, LANES>, &mut Tally<'_, '_>),
+) -> Option<PlacingTable<LANES>> {
     let plan = &orders.plan;
     let (n_chunks, chunk_len) = (plan.n_chunks() as usize, plan.chunk_len());
     let words = memory.words(n_chunks * chunk_len * LANES);
@@ -71,6 +74,13 @@ pub(super) fn sweep<R: Rules, const LANES: usize>(
     let mut pool: Vec<_> = nodes.chunks_exact_mut(chunk_len).collect();
     let mut above = Level::new(plan, plan.last + 1);
     for level in (2..=plan.last).rev() {
+        let finished = Finished {
+            tables,
+            orders,
+            before: level,
+            nodes: &above,
+        };
+        show(&finished, tally);
         let mut made = Level::new(plan, level);
         let other = 1 - Plan::mover(level);
         for y in 0..=plan.n_outer() {
@@ -95,64 +105,86 @@ pub(super) fn sweep<R: Rules, const LANES: usize>(
         }
         above = made;
     }
-    Some(root_table::<R, LANES>(tables, orders, &above))
+    let second = Finished {
+        tables,
+        orders,
+        before: 1,
+        nodes: &above,
+    };
+    show(&second, tally);
+    Some(second.after_placings::<R>([0; 2]))
 }
 
-/// What the other side reaches after each placing and twist of the root.
-fn root_table<R: Rules, const LANES: usize>(
-    tables: &Tables,
-    orders: &Orders<'_>,
-    second: &Level<'_, LANES>,
-) -> RootTable<LANES> {
-    let n_spots = orders.plan.n_spots;
-    let step = orders.step::<LANES>(1);
-    let after = |spot: usize| {
-        let a: SpotSet = 1 << spot;
-        let empty = || {
-            (0..n_spots)
-                .filter(move |&other| other != spot)
-                .map(|other| 1 << other)
+/// A level that is finished, as it is read for boards of the level before it.
+pub(super) struct Finished<'l, const LANES: usize> {
+    tables: &'l Tables,
+    orders: &'l Orders<'l>,
+    /// The level before it.
+    pub(super) before: usize,
+    nodes: &'l Level<'l, LANES>,
+}
+
+impl<const LANES: usize> Finished<'_, LANES> {
+    /// What the other side reaches after each placing and twist, where these spots are filled and two
+    /// levels are still to come; nothing after placings on spots that are filled.
+    pub(super) fn after_placings<R: Rules>(&self, sets: [SpotSet; 2]) -> PlacingTable<LANES> {
+        let n_spots = self.orders.plan.n_spots;
+        let side = 1 - Plan::mover(self.before);
+        let after = |spot: usize| {
+            let mut placed = sets;
+            placed[side] |= 1 << spot;
+            if placed == sets || placed[0] & placed[1] != 0 {
+                return [0; LANES];
+            }
+            self.reached::<R>(placed)
         };
+        (0..n_spots).map(after).collect()
+    }
+
+    /// What the side to move reaches at the level before, on the boards of these sets as they stand.
+    fn reached<R: Rules>(&self, sets: [SpotSet; 2]) -> Node<LANES> {
+        let step = self.orders.step::<LANES>(self.before);
+        let with = |spot: SpotSet| {
+            let mut next = sets;
+            next[step.mover] |= spot;
+            next
+        };
+        let spots = (0..self.orders.plan.n_spots).map(|spot| 1 << spot);
+        let empty = spots.filter(|spot| (sets[0] | sets[1]) & spot == 0);
         let placed = if step.is_last {
             step.must_win.map(|lane| !lane)
         } else {
-            empty().fold([0; LANES], |placed, b| {
-                kernel::join(placed, node_at(tables, &orders.plan, second, [a, b]))
-            })
+            let nodes = empty.clone().map(|spot| self.node(with(spot)));
+            nodes.fold([0; LANES], kernel::join)
         };
-        let fives = |side: usize, set: SpotSet| tables.fives[side].of(set)[1];
-        let theirs = fives(0, a);
-        let mut reached = kernel::reached::<R, LANES>(&step, placed, fives(1, 0), theirs);
+        let fives = |side: usize, set| self.tables.fives[side].of(set)[step.parity];
+        let [mine, theirs] = [step.mover, 1 - step.mover].map(|side| fives(side, sets[side]));
+        let mut reached = kernel::reached::<R, LANES>(&step, placed, mine, theirs);
         if R::REPLY {
-            let replies = empty().map(|b| fives(1, b)).fold([0; 2], join_bits);
             let replies = if step.is_horizon {
                 [u64::MAX; 2]
             } else {
-                replies
+                let mine = empty.map(|spot| fives(step.mover, with(spot)[step.mover]));
+                mine.fold([0; 2], join_bits)
             };
             kernel::add_replies(&step, &mut reached, theirs, replies);
         }
         reached
-    };
-    (0..n_spots).map(after).collect()
+    }
+
+    /// The node of two sets of spots.
+    fn node(&self, sets: [SpotSet; 2]) -> Node<LANES> {
+        let (tables, plan) = (self.tables, &self.orders.plan);
+        let outer_sets = sets.map(|set| set >> plan.n_inner);
+        let assignment = assignment_of(outer_sets, plan.n_outer());
+        let outer = outer_sets.map(|set| set.count_ones() as usize);
+        let rank = tables.outer.rank(Plan::mover(self.before + 1), assignment);
+        let tile = self.nodes.tile(outer, rank);
+        let [a, b] = sets.map(|set| set as u16 & ((1 << plan.n_inner) - 1));
+        tile[tables.inner.place(a, b)]
+    }
 }
 
 fn join_bits(left: Bits, right: Bits) -> Bits {
     [left[0] | right[0], left[1] | right[1]]
-}
-
-/// The node of two sets of spots at the second level.
-fn node_at<const LANES: usize>(
-    tables: &Tables,
-    plan: &Plan,
-    second: &Level<'_, LANES>,
-    sets: [SpotSet; 2],
-) -> Node<LANES> {
-    let outer_sets = sets.map(|set| set >> plan.n_inner);
-    let assignment = assignment_of(outer_sets, plan.n_outer());
-    let outer = outer_sets.map(|set| set.count_ones() as usize);
-    let rank = tables.outer.rank(Plan::mover(2), assignment);
-    let tile = second.tile(outer, rank);
-    let [a, b] = sets.map(|set| set as u16 & ((1 << plan.n_inner) - 1));
-    tile[tables.inner.place(a, b)]
 }

@@ -1,20 +1,19 @@
 //! The values of the root's moves, from one sweep of two passes or two of one.
 
 use boardgame::Position as _;
-use grid::Cells;
 use solving::{Resources, Value};
 
 use super::machine::Memory;
-use super::orientation::{Orientation, is_set};
 use super::plan::Plan;
 use super::rules::{Rules, UnderRules, under};
+use super::sample::Sampler;
 use super::spots::Spots;
 use super::stage::Workers;
-use super::sweep::{Orders, Pass, RootTable, sweep};
+use super::stand::Stand;
+use super::sweep::{Finished, Orders, Pass, PlacingTable, sweep};
 use super::tables::Tables;
 use super::tally::Tally;
-use crate::position::Followup;
-use crate::{Block, Direction, Move, Pentago};
+use crate::Pentago;
 
 /// What sweeps have told of each legal move.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -66,6 +65,12 @@ impl<'p> Sweeper<'p> {
     pub(super) fn needed(root: &Pentago) -> u64 {
         let n_spots = root.board().empty().len();
         Plan::new(n_spots, n_spots, 1).memory()
+    }
+
+    /// The bytes that a whole sweep of both passes at once needs.
+    pub(super) fn needed_at_once(root: &Pentago) -> u64 {
+        let n_spots = root.board().empty().len();
+        Plan::new(n_spots, n_spots, 2).memory()
     }
 
     /// Whether whole sweeps of a root fit.
@@ -144,11 +149,12 @@ impl<'p> Sweeper<'p> {
     }
 
     fn both_passes(&mut self, plan: Plan, tally: &mut Tally<'_, '_>) -> Answers {
-        let table = self.sweep::<4>(plan, &[Pass::Win, Pass::Hold], tally);
+        let table = self.sweep::<4>(plan, &BOTH, tally);
+        let root = Stand::of_root(self.root);
         let read = |pass| {
             table
                 .as_ref()
-                .map(|table| is_denied(self.root, table, pass))
+                .map(|table| root.is_denied(self.root, table, pass))
         };
         Answers {
             wins: read(0),
@@ -158,7 +164,7 @@ impl<'p> Sweeper<'p> {
 
     fn one_pass(&mut self, plan: Plan, pass: Pass, tally: &mut Tally<'_, '_>) -> Option<Vec<bool>> {
         let table = self.sweep::<2>(plan, &[pass], tally)?;
-        Some(is_denied(self.root, &table, 0))
+        Some(Stand::of_root(self.root).is_denied(self.root, &table, 0))
     }
 
     fn sweep<const LANES: usize>(
@@ -166,21 +172,49 @@ impl<'p> Sweeper<'p> {
         plan: Plan,
         passes: &[Pass],
         tally: &mut Tally<'_, '_>,
-    ) -> Option<RootTable<LANES>> {
+    ) -> Option<PlacingTable<LANES>> {
+        let edition = self.root.edition();
+        under(edition, self.task(plan, passes, tally))
+    }
+
+    fn task<'t, 'u, 'w, const LANES: usize>(
+        &'t mut self,
+        plan: Plan,
+        passes: &'t [Pass],
+        tally: &'t mut Tally<'u, 'w>,
+    ) -> Task<'t, 'u, 'w, LANES> {
         let orders = Orders {
             plan,
             passes,
             workers: self.workers,
         };
-        let task = Task::<LANES> {
+        Task {
             tables: &self.tables,
             orders,
             memory: self.memory,
             tally,
-        };
-        under(self.root.edition(), task)
+        }
+    }
+
+    /// Sweeps from the full board, and lets positions be taken on the way; `None` if the watch says
+    /// stop.
+    pub(super) fn sample(
+        &mut self,
+        sampler: &mut Sampler<'_>,
+        tally: &mut Tally<'_, '_>,
+    ) -> Option<()> {
+        let plan = self.plan(self.root.board().empty().len(), 2);
+        begin(plan, 1, tally);
+        let edition = self.root.edition();
+        let task = self.task(plan, &BOTH, tally);
+        let swept = under(edition, Sampling { task, sampler });
+        tally.end();
+        swept
     }
 }
+
+/// Both passes at once, in the order of their lanes.
+const BOTH: [Pass; 2] = [Pass::Win, Pass::Hold];
 
 /// Only a whole sweep tells how much is done; the others are a small part of the work.
 fn begin(plan: Plan, n_sweeps: u64, tally: &mut Tally<'_, '_>) {
@@ -197,47 +231,33 @@ struct Task<'t, 'u, 'w, const LANES: usize> {
 }
 
 impl<const LANES: usize> UnderRules for Task<'_, '_, '_, LANES> {
-    type Output = Option<RootTable<LANES>>;
+    type Output = Option<PlacingTable<LANES>>;
 
     fn run<R: Rules>(self) -> Self::Output {
-        sweep::<R, LANES>(self.tables, &self.orders, self.memory, self.tally)
+        self.sweep::<R>(&mut |_, _| ())
     }
 }
 
-/// For each legal move, whether the other side does not reach what this pass denies it.
-pub(super) fn is_denied<const LANES: usize>(
-    root: &Pentago,
-    table: &RootTable<LANES>,
-    pass: usize,
-) -> Vec<bool> {
-    let spots = Spots::new(root);
-    let denied = |m: &Move| {
-        let Some(orientation) = orientation_after(root, *m) else {
-            return true;
-        };
-        let spot = spots.spot_of(m.cell).expect("moves fill empty cells");
-        let bits = [table[spot][2 * pass], table[spot][2 * pass + 1]];
-        !is_set(bits, orientation.bit())
-    };
-    root.legal_moves().iter().map(denied).collect()
+impl<const LANES: usize> Task<'_, '_, '_, LANES> {
+    fn sweep<R: Rules>(
+        self,
+        show: &mut impl FnMut(&Finished<'_, LANES>, &mut Tally<'_, '_>),
+    ) -> Option<PlacingTable<LANES>> {
+        sweep::<R, LANES>(self.tables, &self.orders, self.memory, self.tally, show)
+    }
 }
 
-/// How the blocks stand after a move; `None` if the placing has won.
-fn orientation_after(root: &Pentago, m: Move) -> Option<Orientation> {
-    if let Some(twist) = m.twist {
-        let quarters = match twist.direction {
-            Direction::Right => 1,
-            Direction::Left => 3,
-        };
-        return Some(Orientation::ROOT.turned(twist.block.index(), quarters));
+struct Sampling<'t, 'u, 'w, 's, 'p> {
+    task: Task<'t, 'u, 'w, 4>,
+    sampler: &'s mut Sampler<'p>,
+}
+
+impl UnderRules for Sampling<'_, '_, '_, '_, '_> {
+    type Output = Option<()>;
+
+    fn run<R: Rules>(self) -> Self::Output {
+        let Self { task, sampler } = self;
+        task.sweep::<R>(&mut |finished, tally| sampler.take::<R>(finished, tally))
+            .map(drop)
     }
-    if root.after_placing(m.cell) == Followup::Won {
-        return None;
-    }
-    // A skipped twist is that of a block which is still empty.
-    let occupied = root.board().occupied() | Cells::of(m.cell);
-    let mut blocks = Block::ALL.into_iter();
-    let empty = blocks.find(|block| (occupied & block.cells()).is_empty());
-    let block = empty.expect("a twist is skipped only while a block is empty");
-    Some(Orientation::ROOT.turned(block.index(), 1))
 }
