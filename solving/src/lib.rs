@@ -7,6 +7,7 @@ pub mod certificate;
 pub mod checksum;
 pub mod claims;
 pub mod laws;
+pub mod pages;
 pub mod proof;
 pub mod table;
 
