@@ -7,7 +7,7 @@
 //! pool  <-- and gives those of level k+1 back --  level k+1, groups with y
 //! ```
 
-use super::kernel::{self, Common, Node};
+use super::kernel::{self, Common, Node, Portable};
 use super::layout::assignment_of;
 use super::machine::Memory;
 use super::orientation::Bits;
@@ -31,6 +31,15 @@ pub(super) enum Pass {
 /// the pass denies it. One entry for each spot; in each, a pair of lanes for each pass.
 pub(super) type RootTable<const LANES: usize> = Vec<Node<LANES>>;
 
+/// What a sweep tells.
+#[derive(Debug)]
+pub(super) struct Root<const LANES: usize> {
+    /// After each placing and twist.
+    pub(super) after: RootTable<LANES>,
+    /// What the root's mover reaches, however the blocks stand.
+    pub(super) before: Node<LANES>,
+}
+
 /// What a sweep does.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Orders<'o> {
@@ -38,6 +47,9 @@ pub(super) struct Orders<'o> {
     pub(super) plan: Plan,
     /// One pass for each pair of lanes.
     pub(super) passes: &'o [Pass],
+    /// The parity of the orientations in which the root's mover moves: 0, or 1 where the twist of the
+    /// move before is still left open.
+    pub(super) parity: usize,
     /// Who does the work.
     pub(super) workers: Workers,
 }
@@ -49,7 +61,7 @@ impl Orders<'_> {
         let must_win = |lane: usize| (self.passes[lane / 2] == Pass::Win) == (mover == 0);
         Common {
             mover,
-            parity: level % 2,
+            parity: (level + self.parity) % 2,
             must_win: std::array::from_fn(|lane| if must_win(lane) { u64::MAX } else { 0 }),
             is_last: level == self.plan.last,
             is_horizon: level == self.plan.last && level < self.plan.n_spots,
@@ -63,7 +75,7 @@ pub(super) fn sweep<R: Rules, const LANES: usize>(
     orders: &Orders<'_>,
     memory: &mut Memory,
     tally: &mut Tally<'_, '_>,
-) -> Option<RootTable<LANES>> {
+) -> Option<Root<LANES>> {
     let plan = &orders.plan;
     let (n_chunks, chunk_len) = (plan.n_chunks() as usize, plan.chunk_len());
     let words = memory.words(n_chunks * chunk_len * LANES);
@@ -95,7 +107,9 @@ pub(super) fn sweep<R: Rules, const LANES: usize>(
         }
         above = made;
     }
-    Some(root_table::<R, LANES>(tables, orders, &above))
+    let after = root_table::<R, LANES>(tables, orders, &above);
+    let before = root_node::<R, LANES>(tables, orders, &after);
+    Some(Root { after, before })
 }
 
 /// What the other side reaches after each placing and twist of the root.
@@ -120,7 +134,7 @@ fn root_table<R: Rules, const LANES: usize>(
                 kernel::join(placed, node_at(tables, &orders.plan, second, [a, b]))
             })
         };
-        let fives = |side: usize, set: SpotSet| tables.fives[side].of(set)[1];
+        let fives = |side: usize, set: SpotSet| tables.fives[side].of(set)[step.parity];
         let theirs = fives(0, a);
         let mut reached = kernel::reached::<R, LANES>(&step, placed, fives(1, 0), theirs);
         if R::REPLY {
@@ -135,6 +149,28 @@ fn root_table<R: Rules, const LANES: usize>(
         reached
     };
     (0..n_spots).map(after).collect()
+}
+
+/// What the root's mover reaches, given what the other side does after each placing and twist.
+fn root_node<R: Rules, const LANES: usize>(
+    tables: &Tables,
+    orders: &Orders<'_>,
+    after: &RootTable<LANES>,
+) -> Node<LANES> {
+    let step = orders.step::<LANES>(0);
+    let fives = |side: usize, set: SpotSet| tables.fives[side].of(set)[step.parity];
+    let placed = after.iter().enumerate().map(|(spot, &reached)| {
+        kernel::twist::<R, Portable, LANES>(reached, fives(0, 1 << spot), step.parity)
+    });
+    let placed = placed.fold([0; LANES], kernel::join);
+    let theirs = fives(1, 0);
+    let mut reached = kernel::reached::<R, LANES>(&step, placed, fives(0, 0), theirs);
+    if R::REPLY {
+        let spots = 0..orders.plan.n_spots;
+        let replies = spots.map(|spot| fives(0, 1 << spot));
+        kernel::add_replies(&step, &mut reached, theirs, replies.fold([0; 2], join_bits));
+    }
+    reached
 }
 
 fn join_bits(left: Bits, right: Bits) -> Bits {

@@ -5,12 +5,12 @@ use grid::Cells;
 use solving::{Resources, Value};
 
 use super::machine::Memory;
-use super::orientation::{Orientation, is_set};
+use super::orientation::{Bits, Orientation, is_set};
 use super::plan::Plan;
 use super::rules::{Rules, UnderRules, under};
 use super::spots::Spots;
 use super::stage::Workers;
-use super::sweep::{Orders, Pass, RootTable, sweep};
+use super::sweep::{Orders, Pass, Root, RootTable, sweep};
 use super::tables::Tables;
 use super::tally::Tally;
 use crate::position::Followup;
@@ -139,16 +139,33 @@ impl<'p> Sweeper<'p> {
         answers
     }
 
+    /// Sweeps from the full board, where the twist of the move before is still left open: for every
+    /// orientation after it, whether the root's mover wins, and whether it holds. `None` if the watch
+    /// says stop.
+    pub(super) fn run_before_twist(&mut self, tally: &mut Tally<'_, '_>) -> Option<[Bits; 2]> {
+        let n_spots = self.root.board().empty().len();
+        let both = self.plan(n_spots, 2);
+        if both.memory() <= self.limit {
+            let node = self.sweep::<4>(both, &[Pass::Win, Pass::Hold], 1, tally)?;
+            let [win_low, win_high, hold_low, hold_high] = node.before;
+            return Some([[win_low, win_high], [hold_low, hold_high]]);
+        }
+        let one = self.plan(n_spots, 1);
+        let win = self.sweep::<2>(one, &[Pass::Win], 1, tally)?;
+        let hold = self.sweep::<2>(one, &[Pass::Hold], 1, tally)?;
+        Some([win.before, hold.before])
+    }
+
     fn plan(&self, horizon: usize, n_passes: usize) -> Plan {
         Plan::new(self.root.board().empty().len(), horizon, n_passes)
     }
 
     fn both_passes(&mut self, plan: Plan, tally: &mut Tally<'_, '_>) -> Answers {
-        let table = self.sweep::<4>(plan, &[Pass::Win, Pass::Hold], tally);
+        let swept = self.sweep::<4>(plan, &[Pass::Win, Pass::Hold], 0, tally);
         let read = |pass| {
-            table
+            swept
                 .as_ref()
-                .map(|table| is_denied(self.root, table, pass))
+                .map(|swept| is_denied(self.root, &swept.after, pass))
         };
         Answers {
             wins: read(0),
@@ -157,19 +174,21 @@ impl<'p> Sweeper<'p> {
     }
 
     fn one_pass(&mut self, plan: Plan, pass: Pass, tally: &mut Tally<'_, '_>) -> Option<Vec<bool>> {
-        let table = self.sweep::<2>(plan, &[pass], tally)?;
-        Some(is_denied(self.root, &table, 0))
+        let swept = self.sweep::<2>(plan, &[pass], 0, tally)?;
+        Some(is_denied(self.root, &swept.after, 0))
     }
 
     fn sweep<const LANES: usize>(
         &mut self,
         plan: Plan,
         passes: &[Pass],
+        parity: usize,
         tally: &mut Tally<'_, '_>,
-    ) -> Option<RootTable<LANES>> {
+    ) -> Option<Root<LANES>> {
         let orders = Orders {
             plan,
             passes,
+            parity,
             workers: self.workers,
         };
         let task = Task::<LANES> {
@@ -197,7 +216,7 @@ struct Task<'t, 'u, 'w, const LANES: usize> {
 }
 
 impl<const LANES: usize> UnderRules for Task<'_, '_, '_, LANES> {
-    type Output = Option<RootTable<LANES>>;
+    type Output = Option<Root<LANES>>;
 
     fn run<R: Rules>(self) -> Self::Output {
         sweep::<R, LANES>(self.tables, &self.orders, self.memory, self.tally)
@@ -223,7 +242,7 @@ pub(super) fn is_denied<const LANES: usize>(
 }
 
 /// How the blocks stand after a move; `None` if the placing has won.
-fn orientation_after(root: &Pentago, m: Move) -> Option<Orientation> {
+pub(super) fn orientation_after(root: &Pentago, m: Move) -> Option<Orientation> {
     if let Some(twist) = m.twist {
         let quarters = match twist.direction {
             Direction::Right => 1,
