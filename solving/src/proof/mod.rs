@@ -53,6 +53,10 @@ impl Goal {
     }
 }
 
+/// How far away a win is taken to be that the table was told of and that nobody has searched here. No
+/// game is so long, and what rests on such a win seems further away still.
+const TOLD_PLIES: u16 = 1 << 14;
+
 /// Numbers that grow by half an octave.
 const EFFORT: [u32; 26] = [
     1, 1, 2, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 64, 90, 128, 181, 256, 362, 512, 724, 1024, 1448,
