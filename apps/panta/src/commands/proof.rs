@@ -24,8 +24,8 @@ const MEMORY: u64 = 4 << 30;
 /// A certificate is made anew within so many nodes, about a minute of one core, and has at most so
 /// many of its own.
 const EFFORT: Effort = Effort {
-    nodes: 10_000_000,
-    certificate: 1_000_000,
+    nodes: 20_000_000,
+    certificate: 5_000_000,
 };
 
 /// Verify proofs of wins and losses

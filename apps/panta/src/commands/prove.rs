@@ -18,6 +18,8 @@ use crate::{input, output};
 
 /// The memory, unless another amount is asked for: what can be had beside other work.
 const MEMORY: u64 = 4 << 30;
+/// The bytes that each node of a certificate takes while it is made and checked.
+const CERTIFICATE_BYTES: u64 = 200;
 /// How often it is said how far it is, where nobody sees a bar.
 const REPORT: Duration = Duration::from_mins(1);
 /// So many of the open positions are named.
@@ -60,7 +62,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1000..))]
     nodes: u64,
     /// The most nodes of a certificate; what would need more is tried move by move
-    #[arg(long, value_name = "NODES", default_value_t = 500_000)]
+    #[arg(long, value_name = "NODES", default_value_t = 4_000_000)]
     certificate: usize,
     #[command(flatten)]
     limits: Limits,
@@ -169,7 +171,9 @@ impl ClaimsFile {
         position: &AnyPosition,
         winner: Color,
     ) -> anyhow::Result<Box<dyn Proving>> {
-        let resources = args.limits.resources_worth(MEMORY);
+        let mut resources = args.limits.resources_worth(MEMORY);
+        let for_certificates = CERTIFICATE_BYTES.saturating_mul(args.certificate as u64);
+        resources.memory -= for_certificates.min(resources.memory / 2);
         let mut follows = Vec::new();
         let mut journal = |line: &str| -> io::Result<()> {
             follows.push(line.to_owned());
