@@ -23,8 +23,13 @@ pub trait Proving {
         journal: &mut dyn FnMut(&str) -> io::Result<()>,
     ) -> io::Result<Step>;
 
-    /// Believes in a first move of the winner, or says why it is none.
-    fn believe(&mut self, m: &str) -> Result<(), String>;
+    /// Believes in the winner's moves of a line, moves with spaces between them, and settles its end
+    /// first; or says what is wrong with it.
+    fn believe(
+        &mut self,
+        line: &str,
+        journal: &mut dyn FnMut(&str) -> io::Result<()>,
+    ) -> Result<(), BelieveError>;
 
     /// How far it is.
     fn state(&self) -> CampaignState;
@@ -41,6 +46,17 @@ pub struct CampaignState {
     pub share: f64,
     /// The positions that have to be settled yet, the hardest last.
     pub open: Vec<String>,
+}
+
+/// A line cannot be believed in.
+#[derive(Debug, Error)]
+pub enum BelieveError {
+    /// It is none from the beginning.
+    #[error("{0}")]
+    Line(String),
+    /// What follows cannot be noted.
+    #[error(transparent)]
+    Io(#[from] io::Error),
 }
 
 /// A campaign cannot begin.
@@ -96,10 +112,20 @@ impl<P: Solvable + Symmetric> Proving for Campaign<P> {
         })
     }
 
-    fn believe(&mut self, m: &str) -> Result<(), String> {
-        let read = self.subject().position.read_move(m);
-        let m = read.map_err(|problem| problem.to_string())?;
-        Campaign::believe(self, m);
+    fn believe(
+        &mut self,
+        line: &str,
+        journal: &mut dyn FnMut(&str) -> io::Result<()>,
+    ) -> Result<(), BelieveError> {
+        let mut position = self.subject().position.clone();
+        let mut moves = Vec::new();
+        for word in line.split_whitespace() {
+            let read = position.read_move(word);
+            let m = read.map_err(|problem| BelieveError::Line(problem.to_string()))?;
+            position = position.after(m);
+            moves.push(m);
+        }
+        Campaign::believe(self, &moves, &mut |note| journal(&claims::line(note)))?;
         Ok(())
     }
 

@@ -40,7 +40,7 @@ pub mod puzzles;
 pub mod schema;
 
 pub use any::{Played, animated};
-pub use campaigns::{CampaignError, CampaignState, CheckedClaims, Proving};
+pub use campaigns::{BelieveError, CampaignError, CampaignState, CheckedClaims, Proving};
 pub use changes::{Preview, StepView};
 /// Whole sweeps of Pentago in several versions, for timing.
 pub use pentago::bench as sweeps;

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use boardgame::{Color, Position};
-use solving::certificate::{self, BuildError, CheckError};
+use solving::certificate::{self, BuildError, CheckError, SizeLimit};
 use solving::{
     Analysis, Checkpoint, Method, Question, Refusal, Resources, Solvable, Solver, Variation,
     Verdict, Watch,
@@ -75,7 +75,7 @@ impl<P: Solvable> Solving for Task<P> {
     ) -> Result<Box<dyn Certificate>, BuildError> {
         Ok(Box::new(self.solver.strategy(
             &self.position,
-            limit,
+            SizeLimit::told(limit),
             watch,
         )?))
     }

@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 
 use boardgame::Color;
-use catalog::{AnyPosition, CampaignError, Game, Proving};
+use catalog::{AnyPosition, BelieveError, CampaignError, Game, Proving};
 use solving::campaign::{Effort, Step};
 use solving::{Control, Progress, Resources, Watch};
 
@@ -115,6 +115,38 @@ fn a_campaign_that_is_killed_goes_on_with_what_is_written() {
     assert!(n_kills > 2, "{n_kills}");
     let checked = Game::Pentaroll.check_claims(&mut file.as_bytes());
     assert!(checked.expect("it is sound").gap.is_none());
+}
+
+#[test]
+fn the_end_of_a_believed_line_is_settled_first() {
+    let (text, winner) = WON[2];
+    let begin = position(text);
+    let mut ignore = |_: &str| Ok(());
+    let mut campaign = begin
+        .campaign(winner, RESOURCES, None, &mut ignore)
+        .expect("it can begin");
+    let mut file = campaign.heading();
+    let line: Vec<String> = begin.legal_moves().into_iter().take(1).collect();
+    let end = begin.play(&line[0]).expect("it is a move");
+    let mut journal = |line: &str| {
+        file.push_str(line);
+        Ok(())
+    };
+    let believed = campaign.believe(&line.join(" "), &mut journal);
+    believed.expect("it is a line");
+    step(campaign.as_mut(), &mut file, 1);
+    let told: Vec<_> = file.lines().skip(4).map(|line| line.split('\t')).collect();
+    let positions: Vec<_> = told
+        .into_iter()
+        .filter_map(|mut line| line.nth(1))
+        .collect();
+    let images = |text: &str| position(text).canonical().to_string();
+    assert_eq!(positions[0], images(text));
+    assert_eq!(positions[1], images(&end.to_string()));
+    let error = campaign.believe("W1 Q9", &mut ignore).expect_err("no move");
+    assert!(matches!(error, BelieveError::Line(_)), "{error}");
+    // What is written so can be gone on with.
+    assert_eq!(pursue(&mut file, text, winner, 100_000), Some(true));
 }
 
 #[test]

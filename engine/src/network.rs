@@ -164,11 +164,15 @@ impl<const VIEWS: usize, const UNITS: usize> Network<VIEWS, UNITS> {
     }
 }
 
-impl<const VIEWS: usize, const UNITS: usize, P: Patterns<VIEWS>> Judge<P>
-    for Network<VIEWS, UNITS>
-{
+/// What the rows of the patterns of a position come to, in every view. A position that shows a few
+/// other patterns is judged by [exchanging](Network::exchange) these.
+#[derive(Debug, Clone, Copy)]
+pub struct Sums<const VIEWS: usize, const UNITS: usize>([[i16; UNITS]; VIEWS]);
+
+impl<const VIEWS: usize, const UNITS: usize> Network<VIEWS, UNITS> {
+    /// The sums of a position.
     #[inline]
-    fn judge(&self, position: &P) -> i32 {
+    pub fn sums<P: Patterns<VIEWS>>(&self, position: &P) -> Sums<VIEWS, UNITS> {
         let mut sums = [self.weights.bias; VIEWS];
         position.for_each_pattern(|pattern| {
             let row = &self.rows[pattern];
@@ -176,8 +180,24 @@ impl<const VIEWS: usize, const UNITS: usize, P: Patterns<VIEWS>> Judge<P>
                 *sum += weight;
             }
         });
+        Sums(sums)
+    }
+
+    /// Puts a pattern in the place of another.
+    #[inline]
+    pub fn exchange(&self, sums: &mut Sums<VIEWS, UNITS>, old: usize, new: usize) {
+        let rows = [&self.rows[old], &self.rows[new]].map(|row| row.as_flattened());
+        let weights = rows[0].iter().zip(rows[1]);
+        for (sum, (old, new)) in sums.0.as_flattened_mut().iter_mut().zip(weights) {
+            *sum += new - old;
+        }
+    }
+
+    /// The opinion about the position that has these sums; see [`Judge::judge`].
+    #[inline]
+    pub fn opinion(&self, sums: &Sums<VIEWS, UNITS>) -> i32 {
         let mut pooled = [0; UNITS];
-        for view in &sums {
+        for view in &sums.0 {
             for (pool, sum) in pooled.iter_mut().zip(view) {
                 *pool += (*sum).clamp(0, MAX_SUM);
             }
@@ -187,6 +207,15 @@ impl<const VIEWS: usize, const UNITS: usize, P: Patterns<VIEWS>> Judge<P>
             .weights
             .behind(&pooled.map(|pool| f32::from(pool) * scale));
         (100.0 * opinion).round() as i32
+    }
+}
+
+impl<const VIEWS: usize, const UNITS: usize, P: Patterns<VIEWS>> Judge<P>
+    for Network<VIEWS, UNITS>
+{
+    #[inline]
+    fn judge(&self, position: &P) -> i32 {
+        self.opinion(&self.sums(position))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroUsize;
 
-use crate::certificate::{BuildError, check, game};
+use crate::certificate::{BuildError, SizeLimit, check, game};
 use crate::{
     Analysis, Control, Method, Progress, Question, Resources, Solvable, Solver, Value, Watch,
 };
@@ -91,7 +91,11 @@ pub fn read_values<P: Position>(text: &str) -> Vec<(P, Value)> {
 /// Tells whether it was certified.
 pub fn check_certificate<P: Position>(solver: &mut impl Solver<P>, position: &P) -> bool {
     let mut go_on = |_: Progress| Control::Continue;
-    let strategy = match solver.strategy(position, 1_000_000, &mut Watch::new(&mut go_on)) {
+    let strategy = match solver.strategy(
+        position,
+        SizeLimit::told(1_000_000),
+        &mut Watch::new(&mut go_on),
+    ) {
         Ok(strategy) => strategy,
         Err(BuildError::NotWon) => return false,
         Err(error) => panic!("{position}: {error}"),

@@ -7,6 +7,7 @@ pub mod certificate;
 pub mod checksum;
 pub mod claims;
 pub mod laws;
+pub mod pages;
 pub mod proof;
 pub mod table;
 
@@ -26,7 +27,7 @@ use std::num::NonZeroUsize;
 use thiserror::Error;
 
 use self::campaign::Outlook;
-use self::certificate::{BuildError, Strategy};
+use self::certificate::{BuildError, SizeLimit, Strategy};
 use self::proof::LoadError;
 use boardgame::{Color, Position};
 
@@ -119,12 +120,11 @@ pub trait Solver<P: Position>: Send {
         self.solve(position, question, watch)
     }
 
-    /// The strategy that proves a win or a loss, to be written as a certificate of at most so many
-    /// nodes.
+    /// The strategy that proves a win or a loss, to be written as a certificate.
     fn strategy(
         &mut self,
         position: &P,
-        limit: usize,
+        limit: SizeLimit,
         watch: &mut Watch<'_>,
     ) -> Result<Strategy<P>, BuildError> {
         let question = Question {
@@ -173,6 +173,11 @@ pub trait Solver<P: Position>: Send {
     ) -> Result<Option<Vec<Valued<P>>>, Refusal> {
         Ok(None)
     }
+
+    /// Hears that a color has been proven to win a position, which need not be searched again. A
+    /// [strategy](Self::strategy) that would lead through it is not found any more: it was proven
+    /// elsewhere.
+    fn tell(&mut self, _position: &P, _winner: Color) {}
 
     /// How hard it looks to tell whether a color wins, as far as it is remembered.
     fn outlook(&self, _position: &P, _winner: Color) -> Outlook {

@@ -60,6 +60,49 @@ pub fn fillings(own: Cells, other: Cells) -> [u16; N_LANES] {
     std::array::from_fn(|lane| own[lane] + 2 * other[lane])
 }
 
+/// The lanes through the cell of each bit, as bits.
+pub const THROUGH: [u32; 64] = {
+    let mut through = [0; 64];
+    let mut lane = 0;
+    while lane < N_LANES {
+        let mut cells = LANES[lane].bits();
+        while cells != 0 {
+            through[cells.trailing_zeros() as usize] |= 1 << lane;
+            cells &= cells - 1;
+        }
+        lane += 1;
+    }
+    through
+};
+
+/// How one lane is filled: the same as [`fillings`] tells of all.
+#[inline]
+pub fn filling(lane: usize, own: Cells, other: Cells) -> u16 {
+    let held = |cells: Cells| {
+        let dropped = (cells.bits() & LANES[lane].bits()).wrapping_mul(DROPS[lane]) >> 57;
+        TERNARY[dropped as usize & 0x3f]
+    };
+    held(own) + 2 * held(other)
+}
+
+/// What takes the cells of each lane, multiplied, to the bits from the 57th on.
+const DROPS: [u64; N_LANES] = {
+    let mut drops = [0x0101_0101_0101_0101; N_LANES];
+    let mut lane = 0;
+    while lane < SIZE as usize {
+        drops[lane] = 1 << (48 - 8 * lane);
+        let mut column = 0;
+        let mut row = 0;
+        while row < SIZE as usize {
+            column |= 1 << (48 - 7 * row - lane);
+            row += 1;
+        }
+        drops[SIZE as usize + lane] = column;
+        lane += 1;
+    }
+    drops
+};
+
 /// A lane with its filling as they look in an image of the board.
 pub fn image(lane: usize, filling: usize, symmetry: GridSymmetry) -> (usize, usize) {
     let turned = symmetry.cells(LANES[lane]);
@@ -133,6 +176,17 @@ mod tests {
     }
 
     #[test]
+    fn lanes_go_through_their_cells() {
+        for cell in super::super::Cell::all() {
+            let bit = Cells::of(cell).bits().trailing_zeros();
+            for (lane, cells) in LANES.iter().enumerate() {
+                let goes_through = THROUGH[bit as usize] >> lane & 1 != 0;
+                assert_eq!(goes_through, cells.contains(cell), "{cell} {lane}");
+            }
+        }
+    }
+
+    #[test]
     fn binary_digits_are_read_as_ternary_ones() {
         let table = ternary::<512>();
         for (number, &read) in table.iter().enumerate() {
@@ -149,6 +203,7 @@ mod tests {
             let own = some();
             let other = some() & !own;
             for (lane, filling) in fillings(own, other).into_iter().enumerate() {
+                assert_eq!(super::filling(lane, own, other), filling);
                 let there = [own & LANES[lane], other & LANES[lane]];
                 assert_eq!(marbles(lane, usize::from(filling)), there);
                 for symmetry in GridSymmetry::ALL {

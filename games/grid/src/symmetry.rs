@@ -73,6 +73,25 @@ impl GridSymmetry {
         Cells::from_bits_unchecked(bits)
     }
 
+    /// The images of a set of cells under all symmetries, in the order of [`ALL`](Self::ALL).
+    #[inline]
+    pub fn images(cells: Cells) -> [Cells; 8] {
+        let bits = cells.bits();
+        let turned = transpose(bits);
+        let (back, turned_back) = (bits.reverse_bits(), turned.reverse_bits());
+        [
+            bits,
+            turned_back.swap_bytes(),
+            back,
+            turned.swap_bytes(),
+            back.swap_bytes(),
+            bits.swap_bytes(),
+            turned,
+            turned_back,
+        ]
+        .map(Cells::from_bits_unchecked)
+    }
+
     /// The image of a cell.
     pub const fn cell(self, cell: Cell) -> Cell {
         let (column, row) = self.place(cell.column(), cell.row(), SIZE);
@@ -125,6 +144,13 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn images_are_those_of_all_symmetries() {
+        let cells = Cells::row(0) | Cells::column(1) | Cells::of(Cell::new_unchecked(4, 3));
+        let expected = GridSymmetry::ALL.map(|symmetry| symmetry.cells(cells));
+        assert_eq!(GridSymmetry::images(cells), expected);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use boardgame::Position as _;
 use engine::Shipped;
-use engine::network::{Network, Patterns, Weights};
+use engine::network::{Network, Patterns, Sums, Weights};
 use grid::GridSymmetry;
 use grid::lanes::{self, N_FILLINGS, N_LANES};
 
@@ -21,6 +21,8 @@ pub(crate) static NETWORK: Shipped<PentarollNetwork> =
 
 /// The network of the game.
 pub type PentarollNetwork = Network<VIEWS, UNITS>;
+/// What its rows come to.
+pub(crate) type PentarollSums = Sums<VIEWS, UNITS>;
 
 impl Patterns<VIEWS> for Pentaroll {
     const N_PATTERNS: usize = N_LANES * N_FILLINGS;

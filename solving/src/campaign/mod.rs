@@ -3,9 +3,10 @@
 //! The tree of claims is itself searched by its proof numbers. A step takes the position that would help
 //! most, and lets the game's solver try to settle it within so many nodes: what it settles as a win,
 //! with a certificate that was checked, is a leaf of the proof; what resists is opened, and its moves
-//! are tried in turn, other moves of the winner too where one of them resists. All tries share what the
-//! solver remembers. Everything that was found out is [noted](crate::claims) at once, so that a campaign
-//! can be killed at any time and go on anywhere.
+//! are tried in turn, each for longer than the position before, other moves of the winner too where one
+//! of them resists. All tries share what the solver remembers, so that a longer one goes on where a
+//! shorter one ended. Everything that was found out is [noted](crate::claims) at once, so that a campaign
+//! can be killed at any time and go on anywhere; the solver is told what rests on certificates already.
 
 mod tree;
 
@@ -16,14 +17,14 @@ use std::io;
 use boardgame::{Color, Symmetric};
 
 use self::tree::Tree;
-use crate::certificate::check;
+use crate::certificate::{SizeLimit, check};
 use crate::claims::{Note, Said, Subject};
 use crate::{Control, Progress, Solvable, Solver, Watch, Won};
 
 /// How much is spent on one try.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Effort {
-    /// The nodes of a try.
+    /// The nodes of a try at the beginning; one of a position that comes later has more.
     pub nodes: u64,
     /// The nodes of the largest certificate.
     pub certificate: usize,
@@ -42,6 +43,9 @@ pub enum Step {
     Done,
 }
 
+/// With every ply from the beginning a try has twice as many nodes, up to so many times.
+const MAX_DOUBLINGS: usize = 6;
+
 /// Where notes go.
 pub type Journal<'a, P> = &'a mut dyn FnMut(&Note<P>) -> io::Result<()>;
 
@@ -58,9 +62,15 @@ impl<P: Solvable + Symmetric> Campaign<P> {
     pub fn new(
         subject: Subject<P>,
         before: &[Note<P>],
-        solver: P::Solver,
+        mut solver: P::Solver,
         journal: Journal<'_, P>,
     ) -> io::Result<Self> {
+        // What has a certificate is proven again as easily, and then part of a larger one.
+        for Note { position, said } in before {
+            if matches!(said, Said::Move(_) | Said::Replies) {
+                solver.tell(position, subject.winner);
+            }
+        }
         let mut tree = Tree::new(&subject.position, subject.winner);
         tree.recall(before, &|position, winner| solver.outlook(position, winner));
         let mut campaign = Self {
@@ -85,10 +95,20 @@ impl<P: Solvable + Symmetric> Campaign<P> {
         &self.subject
     }
 
-    /// Believes in a move of the winner at the beginning, so that others are tried only where it
-    /// resists for long.
-    pub fn believe(&mut self, m: P::Move) {
-        self.tree.believe(&self.subject.position.after(m));
+    /// Believes in the winner's moves of a line from the beginning, so that others are tried only
+    /// where they resist for long, and settles the position at its end first. Of several lines the one
+    /// that was named first goes first.
+    pub fn believe(&mut self, line: &[P::Move], journal: Journal<'_, P>) -> io::Result<()> {
+        let mut positions = vec![self.subject.position.clone()];
+        for &m in line {
+            let next = positions.last().map(|position| position.after(m));
+            positions.extend(next);
+        }
+        let solver = &self.solver;
+        self.tree.believe(&positions, &|position, winner| {
+            solver.outlook(position, winner)
+        });
+        self.write_down(journal)
     }
 
     /// Whether the whole is decided: the winner wins, or does not.
@@ -118,10 +138,11 @@ impl<P: Solvable + Symmetric> Campaign<P> {
         };
         let position = self.tree.position(&path);
         let winner = self.subject.winner;
+        let n_doublings = (path.len() - 1).min(MAX_DOUBLINGS);
         let mut limited = Limited {
             watch,
             nodes: 0,
-            limit: effort.nodes,
+            limit: effort.nodes.saturating_mul(1 << n_doublings),
             is_stopped: false,
         };
         let won = limited.over(|watch| self.solver.wins(&position, winner, watch));
@@ -194,7 +215,8 @@ fn certify<P: Solvable>(
     effort: Effort,
     limited: &mut Limited<'_, '_>,
 ) -> Option<usize> {
-    let built = limited.over(|watch| solver.strategy(position, effort.certificate, watch));
+    let limit = SizeLimit::strict(effort.certificate);
+    let built = limited.over(|watch| solver.strategy(position, limit, watch));
     let mut text = Vec::new();
     built.ok()?.write(&mut text).ok()?;
     let checked = check::<P>(&mut text.as_slice()).ok()?;

@@ -41,7 +41,10 @@ pub(super) struct Tree<P: Symmetric> {
     winner: Color,
     root: u128,
     nodes: HashMap<u128, Node<P>>,
-    believed: Option<u128>,
+    /// Positions after moves of the winner that are believed in.
+    believed: HashSet<u128>,
+    /// The ways to the positions that are to be settled first.
+    first: Vec<Vec<u128>>,
     /// What has been found out and is not written down yet.
     pub(super) notes: Vec<Note<P>>,
 }
@@ -71,7 +74,8 @@ impl<P: Symmetric> Tree<P> {
             winner,
             root: key,
             nodes: HashMap::new(),
-            believed: None,
+            believed: HashSet::new(),
+            first: Vec::new(),
             notes: Vec::new(),
         };
         tree.add(position, None, &|_, _| Outlook::UNKNOWN);
@@ -117,8 +121,44 @@ impl<P: Symmetric> Tree<P> {
         self.refresh(self.root, &mut HashSet::new());
     }
 
-    pub(super) fn believe(&mut self, position: &P) {
-        self.believed = Some(position.canonical().key());
+    /// Has the position at the end of a line settled before others, and the winner's moves of the
+    /// line believed in. The line begins with the root.
+    pub(super) fn believe(&mut self, line: &[P], estimate: Estimate<'_, P>) {
+        let path: Vec<u128> = line.iter().map(|next| next.canonical().key()).collect();
+        for (key, next) in path.iter().zip(&path[1..]) {
+            if let State::Leaf(Outlook { prove, refute }) = self.nodes[key].state {
+                let nodes = 0;
+                self.note(
+                    *key,
+                    Said::Tried {
+                        nodes,
+                        prove,
+                        refute,
+                    },
+                );
+                if self.open_up(*key, estimate) {
+                    self.propagate(*key);
+                }
+            }
+            if !matches!(self.nodes[key].state, State::Open(..)) {
+                return;
+            }
+            if self.nodes[key].position.turn() == self.winner {
+                self.believed.insert(*next);
+            }
+        }
+        self.update(&path);
+        self.first.push(path);
+    }
+
+    /// The way to where a search for something to try begins.
+    fn beginning(&self) -> Vec<u128> {
+        let is_open = |key: &u128| {
+            let state = &self.nodes[key].state;
+            matches!(state, State::Leaf(_) | State::Open(..)) && self.outlook(*key).prove < NEVER
+        };
+        let first = self.first.iter().find(|path| path.iter().all(is_open));
+        first.cloned().unwrap_or_else(|| vec![self.root])
     }
 
     pub(super) fn verdict(&self) -> Option<bool> {
@@ -132,7 +172,7 @@ impl<P: Symmetric> Tree<P> {
     /// The way to the position that would help most to settle.
     pub(super) fn select(&mut self) -> Option<Vec<u128>> {
         loop {
-            let mut path = vec![self.root];
+            let mut path = self.beginning();
             loop {
                 let key = *path.last().expect("it begins at the root");
                 match &self.nodes[&key].state {
@@ -265,7 +305,7 @@ impl<P: Symmetric> Tree<P> {
         let open = open.filter(|&child| self.outlook(child).prove < NEVER);
         open.min_by_key(|&child| {
             let Outlook { prove, refute } = self.outlook(child);
-            match (is_winners, self.believed == Some(child)) {
+            match (is_winners, self.believed.contains(&child)) {
                 (true, true) => prove / BELIEF,
                 (true, false) => prove,
                 (false, _) => refute,

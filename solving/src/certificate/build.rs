@@ -47,17 +47,41 @@ pub enum BuildError {
     },
 }
 
-/// Nodes are counted up to so many times the limit, to tell how large the certificate would be.
-const COUNTED_BEYOND: usize = 4;
+/// How large a certificate may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SizeLimit {
+    /// The most nodes it may have.
+    pub nodes: usize,
+    /// Nodes are counted up to so many, to tell how large it would be.
+    pub counted: usize,
+}
+
+impl SizeLimit {
+    /// How large people let a certificate be; they are told how large it would be, if that is not much
+    /// more.
+    pub fn told(nodes: usize) -> Self {
+        Self {
+            nodes,
+            counted: nodes.saturating_mul(4),
+        }
+    }
+
+    /// The same for somebody who does not ask further.
+    pub fn strict(nodes: usize) -> Self {
+        Self {
+            nodes,
+            counted: nodes,
+        }
+    }
+}
 
 impl<P: Position> Strategy<P> {
     /// Collects the strategy by which a position has its value, if that is known and no draw, asking
-    /// for a winning move in each position in which the winner moves. At most `limit` nodes are
-    /// allowed.
+    /// for a winning move in each position in which the winner moves.
     pub fn build(
         root: &P,
         value: Option<Value>,
-        limit: usize,
+        limit: SizeLimit,
         answer: &mut dyn FnMut(&P) -> Option<P::Move>,
     ) -> Result<Self, BuildError> {
         let winner = match value {
@@ -84,7 +108,8 @@ impl<P: Position> Strategy<P> {
             return Err(BuildError::NotWon);
         }
         let nodes = builder.answers.len();
-        if nodes > limit {
+        if nodes > limit.nodes {
+            let limit = limit.nodes;
             return Err(BuildError::TooLarge { nodes, limit });
         }
         let answers = builder.answers.into_iter();
@@ -171,7 +196,7 @@ struct Node<M> {
 /// A strategy in the making.
 struct Builder<'a, P: Position> {
     winner: Color,
-    limit: usize,
+    limit: SizeLimit,
     answer: &'a mut dyn FnMut(&P) -> Option<P::Move>,
     answers: HashMap<u128, Node<P::Move>>,
 }
@@ -215,8 +240,8 @@ impl<P: Position> Builder<'_, P> {
 
     fn enter(&mut self, position: &P) -> Result<Visit<P>, BuildError> {
         let nodes = self.answers.len();
-        if nodes >= self.limit.saturating_mul(COUNTED_BEYOND) {
-            let limit = self.limit;
+        if nodes >= self.limit.counted {
+            let limit = self.limit.nodes;
             return Err(BuildError::TooLarge { nodes, limit });
         }
         let no_answer = || BuildError::NoAnswer {

@@ -24,7 +24,7 @@
 mod build;
 mod check;
 
-pub use build::{BuildError, Strategy};
+pub use build::{BuildError, SizeLimit, Strategy};
 pub use check::{CheckError, Checked, check, game};
 
 /// The first line.

@@ -25,8 +25,9 @@ pub(super) fn expand_at_a_glance<P: Provable>(
     match P::moves(node, goal, children) {
         Moves::Settled(numbers) => Expansion::Settled(numbers),
         Moves::Listed { left_out } => {
+            let common = P::common(node);
             for child in children.iter_mut() {
-                child.numbers = P::judge(&child.node, goal.other());
+                child.numbers = P::judge_after(&common, &child.node, goal.other());
             }
             without_blunders(children, goal, left_out)
         }
@@ -47,7 +48,7 @@ pub(super) fn expand<P: Provable>(
             for child in children.iter() {
                 knowledge.expect(child.key);
             }
-            assess::<P>(children, goal.other(), knowledge);
+            assess::<P>(node, children, goal.other(), knowledge);
             without_blunders(children, goal, left_out)
         }
     }
@@ -56,11 +57,21 @@ pub(super) fn expand<P: Provable>(
 /// Puts to each move what is known of it, or else what a glance tells, until a glance settles the
 /// claim; then no other move counts.
 #[inline]
-fn assess<P: Provable>(children: &mut Vec<Child<P::Node>>, goal: Goal, knowledge: &impl Knowledge) {
+fn assess<P: Provable>(
+    node: &P::Node,
+    children: &mut Vec<Child<P::Node>>,
+    goal: Goal,
+    knowledge: &impl Knowledge,
+) {
+    let mut common = None;
+    let mut judge = |after: &P::Node| {
+        let common = common.get_or_insert_with(|| P::common(node));
+        P::judge_after(common, after, goal)
+    };
     for index in 0..children.len() {
         let child = &mut children[index];
         let known = knowledge.known(child.key);
-        child.numbers = known.unwrap_or_else(|| P::judge(&child.node, goal));
+        child.numbers = known.unwrap_or_else(|| judge(&child.node));
         if known.is_none() && child.numbers.refute == 0 {
             children.swap(0, index);
             children.truncate(1);

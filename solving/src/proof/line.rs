@@ -2,7 +2,7 @@
 //! resistance found.
 
 use super::prover::Prover;
-use super::{Goal, Provable};
+use super::{Goal, Provable, TOLD_PLIES, claim};
 use boardgame::{Color, Outcome};
 
 /// No line is longer.
@@ -44,12 +44,52 @@ fn steps<P: Provable>(position: &P) -> impl Iterator<Item = (P::Move, P)> {
     })
 }
 
-/// A move that wins for the side to move, in a position that it has been proven to win.
+/// A move that wins for the side to move, in a position that it has been proven to win; none if
+/// the proof rests on what the table was [told](crate::Solver::tell) alone.
+///
+/// What the table has, or else a glance at the position after the move, is enough nearly everywhere, and
+/// far quicker than a look at all answers to every move. A search that takes images of a position for one
+/// may have gone on from another image than this one.
 pub(super) fn winning_move<P: Provable>(
     prover: &mut Prover<'_, '_>,
     position: &P,
 ) -> Option<P::Move> {
-    fastest(prover, position, position.turn()).map(|(m, _, _)| m)
+    let seen = seen_to_win(prover, position).or_else(|| seen_in_an_image(prover, position));
+    let (m, plies) = match seen {
+        Some(step) => step,
+        None if known_plies(prover, position, position.turn()) >= Some(TOLD_PLIES) => return None,
+        None => {
+            let (m, _, plies) = fastest(prover, position, position.turn())?;
+            (m, plies)
+        }
+    };
+    (plies < TOLD_PLIES).then_some(m)
+}
+
+/// The move that wins soonest of those that the table or a glance shows to win, and how soon.
+fn seen_to_win<P: Provable>(prover: &Prover<'_, '_>, position: &P) -> Option<(P::Move, u16)> {
+    let seen = steps(position).filter_map(|(m, next)| {
+        let plies = match next.outcome() {
+            Some(outcome) => (outcome == Outcome::Win(position.turn())).then_some(0),
+            None => prover.lost_within::<P>(&next.node()),
+        };
+        Some((m, plies?))
+    });
+    seen.min_by_key(|&(_, plies)| plies)
+}
+
+/// The same in an image of the position that the table knows to be won.
+fn seen_in_an_image<P: Provable>(prover: &Prover<'_, '_>, position: &P) -> Option<(P::Move, u16)> {
+    position.symmetries().iter().find_map(|&symmetry| {
+        let image = position.transform(symmetry);
+        prover
+            .table
+            .get(claim(P::node_key(&image.node()), Goal::Win))?;
+        let (seen, plies) = seen_to_win(prover, &image)?;
+        let mut moves = position.legal_moves().into_iter();
+        let m = moves.find(|&m| position.transform_move(m, symmetry) == seen)?;
+        Some((m, plies))
+    })
 }
 
 /// The winner's move: of those known to win, the one that wins soonest.

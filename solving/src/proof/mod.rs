@@ -30,7 +30,7 @@ pub use solver::ProofSolver;
 use std::fmt::Debug;
 
 use super::table::Numbers;
-use boardgame::Position;
+use boardgame::Symmetric;
 
 /// What the side to move wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -52,6 +52,10 @@ impl Goal {
         }
     }
 }
+
+/// How far away a win is taken to be that the table was told of and that nobody has searched here. No
+/// game is so long, and what rests on such a win seems further away still.
+const TOLD_PLIES: u16 = 1 << 14;
 
 /// Numbers that grow by half an octave.
 const EFFORT: [u32; 26] = [
@@ -95,9 +99,13 @@ impl<N> Child<N> {
 }
 
 /// A position as the search sees it, and what is known of it at a glance.
-pub trait Provable: Position {
+pub trait Provable: Symmetric {
     /// A position seen from the side to move; positions that are alike may share one.
     type Node: Copy + Eq + Debug + Send + Sync;
+
+    /// What the positions after each move of a position have in common, which need be found out only
+    /// once to judge them all.
+    type Common;
 
     /// Whether play can go on forever. It is a draw then.
     const HAS_CYCLES: bool;
@@ -119,6 +127,13 @@ pub trait Provable: Position {
     /// How hard the claim of the side to move looks right after a move that was listed; settled
     /// where a glance shows so much, with an exact distance.
     fn judge(node: &Self::Node, goal: Goal) -> Numbers;
+
+    /// What the positions after each move have in common.
+    fn common(node: &Self::Node) -> Self::Common;
+
+    /// The same as [`judge`](Self::judge) of a position that was listed, given what it has in common
+    /// with the others.
+    fn judge_after(common: &Self::Common, node: &Self::Node, goal: Goal) -> Numbers;
 }
 
 /// What a game tells of the moves in a position.

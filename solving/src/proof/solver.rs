@@ -8,10 +8,10 @@ use super::closed::ClosedSet;
 use super::line::{known_plies, winning_line, winning_move};
 use super::prover::Prover;
 use super::shortest::Shortest;
-use super::{Goal, Provable, claim};
+use super::{Goal, Provable, TOLD_PLIES, claim};
 use crate::campaign::Outlook;
-use crate::certificate::{BuildError, Strategy};
-use crate::table::Table;
+use crate::certificate::{BuildError, SizeLimit, Strategy};
+use crate::table::{Numbers, Table};
 use crate::{
     Analysis, Checkpoint, Distance, Method, Question, Refusal, Resources, Solvable, Solver, Value,
     Variation, Verdict, Watch, Won,
@@ -22,6 +22,8 @@ use boardgame::{Color, Outcome};
 const DISTANCE_BUDGET: u64 = 2_000;
 /// Where play can go round in circles, a part of the memory in so many is for closed sets.
 const PARTS_PER_CLOSED_SET: u64 = 4;
+/// What the table is told counts as if it had taken so many nodes: it goes last.
+const TOLD_WORK: u64 = 1 << 40;
 /// A part of the memory in so many is for showing that distances are exact.
 const PARTS_PER_SHORTEST: u64 = 16;
 
@@ -100,7 +102,7 @@ impl<P: Provable> Solver<P> for ProofSolver<P> {
     fn strategy(
         &mut self,
         position: &P,
-        limit: usize,
+        limit: SizeLimit,
         watch: &mut Watch<'_>,
     ) -> Result<Strategy<P>, BuildError> {
         let mut prover = self.prover(watch);
@@ -127,6 +129,19 @@ impl<P: Provable> Solver<P> for ProofSolver<P> {
             Some(false) => Won::No,
             None => Won::Open,
         })
+    }
+
+    fn tell(&mut self, position: &P, winner: Color) {
+        let (goal, numbers) = if position.turn() == winner {
+            (Goal::Win, Numbers::reached(TOLD_PLIES))
+        } else {
+            (Goal::Hold, Numbers::refuted(TOLD_PLIES))
+        };
+        for &symmetry in position.symmetries() {
+            let image = position.transform(symmetry).node();
+            let key = claim(P::node_key(&image), goal);
+            self.table.put(key, numbers, TOLD_WORK);
+        }
     }
 
     fn outlook(&self, position: &P, winner: Color) -> Outlook {

@@ -20,7 +20,7 @@ pub(super) use entry::Entry;
 use entry::Place;
 use line::{CacheLine, Gates, LINE_BYTES};
 
-use super::Refusal;
+use super::{Refusal, pages};
 
 /// Anything smaller would forget faster than it learns.
 const MIN_BYTES: u64 = 64 * 1024;
@@ -180,6 +180,9 @@ fn room_for(bytes: u64) -> Vec<CacheLine> {
     let n_lines = usize::try_from(bytes).unwrap_or(usize::MAX) / LINE_BYTES;
     let mut lines = Vec::new();
     lines.reserve_exact(n_lines);
+    // A search looks up claims all over the table: with small pages each would cost a second look, for
+    // where its page is.
+    pages::prefer_large(lines.spare_capacity_mut());
     lines
 }
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, anyhow};
+use anyhow::Context;
 use boardgame::Color;
 use catalog::{AnyPosition, CampaignState, Game, Proving, SetupChoice};
 use clap::ValueEnum;
@@ -18,6 +18,8 @@ use crate::{input, output};
 
 /// The memory, unless another amount is asked for: what can be had beside other work.
 const MEMORY: u64 = 4 << 30;
+/// The bytes that each node of a certificate takes while it is made and checked.
+const CERTIFICATE_BYTES: u64 = 200;
 /// How often it is said how far it is, where nobody sees a bar.
 const REPORT: Duration = Duration::from_mins(1);
 /// So many of the open positions are named.
@@ -32,7 +34,7 @@ const NOT_PROVEN: u8 = 3;
 /// verifies what it has found. Exit code 0: decided; 3: a limit or Ctrl-C came first.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  panta prove pentaroll proofs/pentaroll --believe W1\n  panta prove pantarei proofs/seven --seed 7 --time 2h\n  panta prove pentago proofs/finnish --edition finnish --memory 8G"
+    after_help = "Examples:\n  panta prove pentaroll proofs/pentaroll --believe \"W1 E6 W1\" --believe W1\n  panta prove pantarei proofs/seven --seed 7 --time 2h\n  panta prove pentago proofs/finnish --edition finnish --memory 8G"
 )]
 pub(crate) struct Args {
     #[arg(help = input::game_help())]
@@ -51,14 +53,16 @@ pub(crate) struct Args {
     /// Who is to be shown to win; the side to move by default
     #[arg(long)]
     winner: Option<Winner>,
-    /// A first move of the winner to begin with; others are tried where it resists for long
-    #[arg(long, value_name = "MOVE")]
-    believe: Option<String>,
-    /// The nodes of one try; what resists longer is tried move by move
-    #[arg(long, default_value_t = 3_000_000, value_parser = clap::value_parser!(u64).range(1000..))]
+    /// Moves from the beginning, such as "W1 E6 W1": the position after them is settled before others, and
+    /// other moves of the winner are tried only where these resist for long. May be given several times
+    #[arg(long, value_name = "MOVES")]
+    believe: Vec<String>,
+    /// The nodes of the first try; what resists longer is tried move by move, with twice as many nodes for
+    /// every move
+    #[arg(long, default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1000..))]
     nodes: u64,
     /// The most nodes of a certificate; what would need more is tried move by move
-    #[arg(long, value_name = "NODES", default_value_t = 500_000)]
+    #[arg(long, value_name = "NODES", default_value_t = 4_000_000)]
     certificate: usize,
     #[command(flatten)]
     limits: Limits,
@@ -79,9 +83,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     });
     let mut file = ClaimsFile::open(&args.folder, position.game())?;
     let mut campaign = file.campaign(args, &position, winner)?;
-    if let Some(m) = &args.believe {
-        let believed = campaign.believe(m);
-        believed.map_err(|problem| anyhow!("--believe: {problem}"))?;
+    for line in &args.believe {
+        let believed = campaign.believe(line, &mut |line| file.add(line));
+        believed.with_context(|| format!("--believe {line:?}"))?;
     }
     let mut watcher = Watcher::new(args.limits.deadline())?;
     pursue(args, campaign.as_mut(), &mut file, &mut watcher)?;
@@ -167,7 +171,9 @@ impl ClaimsFile {
         position: &AnyPosition,
         winner: Color,
     ) -> anyhow::Result<Box<dyn Proving>> {
-        let resources = args.limits.resources_worth(MEMORY);
+        let mut resources = args.limits.resources_worth(MEMORY);
+        let for_certificates = CERTIFICATE_BYTES.saturating_mul(args.certificate as u64);
+        resources.memory -= for_certificates.min(resources.memory / 2);
         let mut follows = Vec::new();
         let mut journal = |line: &str| -> io::Result<()> {
             follows.push(line.to_owned());

@@ -238,7 +238,7 @@ pub(super) fn reached<R: Rules, const LANES: usize>(
 /// The node from what the other side reaches after the twist. `before` are the fives of the side
 /// that has placed, before it twists with `parity`.
 #[inline(always)]
-fn twist<R: Rules, I: Instructions, const LANES: usize>(
+pub(super) fn twist<R: Rules, I: Instructions, const LANES: usize>(
     reached: Node<LANES>,
     before: Bits,
     parity: usize,

@@ -72,27 +72,10 @@ impl Memory {
             self.words = vec![0; n_words + PAGE];
             let address = self.words.as_ptr() as usize / 8;
             self.start = address.next_multiple_of(PAGE) - address;
-            self.advise();
+            solving::pages::prefer_large(&mut self.words[self.start..]);
         }
         &mut self.words[self.start..][..n_words]
     }
-
-    /// Asks for large pages; a machine without them goes on with small ones.
-    #[cfg(target_os = "linux")]
-    fn advise(&self) {
-        let words = &self.words[self.start..];
-        // SAFETY: the range is ours, and the advice changes no byte of it.
-        unsafe {
-            libc::madvise(
-                words.as_ptr().cast_mut().cast(),
-                size_of_val(words),
-                libc::MADV_HUGEPAGE,
-            );
-        }
-    }
-
-    #[cfg(not(target_os = "linux"))]
-    fn advise(&self) {}
 }
 
 /// [`kernel::fill`], translated for AVX2.

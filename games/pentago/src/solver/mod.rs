@@ -6,6 +6,7 @@
 //!          -> sweep, if it fits the memory        every edition; values of all moves at once
 //!               horizons 2, 3, ... plies          short wins and losses with exact distances
 //!               the full board                    everything else
+//!          -> placings, if sweeps after each fit  the same cell by cell, for a third of the memory
 //!          -> search, if not                      short forced wins (search, threat, table)
 //!          -> line                                the best move and how the game goes on
 //! ```
@@ -13,9 +14,9 @@
 //! The parts of a sweep, from the bottom up: [`orientation`] (128 boards in one table), [`spots`]
 //! and [`fives`] (who has five where), [`layout`] (which node stands where), [`plan`] (what fits
 //! where, and the memory), [`gather`] and [`kernel`] (one tile) and [`machine`] (the same with wide
-//! registers), `sweep` (levels and threads), [`stand`] and [`values`] (from tables to moves), `sample`
-//! (other positions than the root, while their levels stand). [`plain`] is a sweep without any of
-//! that, to compare with.
+//! registers), `sweep` (levels and threads), [`stand`], [`values`] and [`placings`] (from tables to
+//! moves), `sample` (other positions than the root, while their levels stand). [`plain`] is a sweep
+//! without any of that, to compare with.
 
 pub mod bench;
 
@@ -28,6 +29,7 @@ mod line;
 mod lines;
 mod machine;
 mod orientation;
+mod placings;
 mod plain;
 mod plan;
 mod rules;

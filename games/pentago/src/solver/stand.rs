@@ -57,7 +57,7 @@ impl Stand {
     }
 
     /// How the blocks stand after a move; `None` if the placing has won.
-    fn orientation_after(&self, position: &Pentago, m: Move) -> Option<Orientation> {
+    pub(super) fn orientation_after(&self, position: &Pentago, m: Move) -> Option<Orientation> {
         if let Some(twist) = m.twist {
             return Some(self.orientation.after(twist));
         }

@@ -7,7 +7,7 @@
 //! pool  <-- and gives those of level k+1 back --  level k+1, groups with y
 //! ```
 
-use super::kernel::{self, Common, Node};
+use super::kernel::{self, Common, Node, Portable};
 use super::layout::assignment_of;
 use super::machine::Memory;
 use super::orientation::Bits;
@@ -31,6 +31,15 @@ pub(super) enum Pass {
 /// it. One entry for each spot; in each, a pair of lanes for each pass.
 pub(super) type PlacingTable<const LANES: usize> = Vec<Node<LANES>>;
 
+/// What a sweep tells.
+#[derive(Debug)]
+pub(super) struct Root<const LANES: usize> {
+    /// After each placing and twist.
+    pub(super) after: PlacingTable<LANES>,
+    /// What the root's mover reaches, however the blocks stand.
+    pub(super) before: Node<LANES>,
+}
+
 /// What a sweep does.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Orders<'o> {
@@ -38,6 +47,9 @@ pub(super) struct Orders<'o> {
     pub(super) plan: Plan,
     /// One pass for each pair of lanes.
     pub(super) passes: &'o [Pass],
+    /// The parity of the orientations in which the root's mover moves: 0, or 1 where the twist of the
+    /// move before is still left open.
+    pub(super) parity: usize,
     /// Who does the work.
     pub(super) workers: Workers,
 }
@@ -49,7 +61,7 @@ impl Orders<'_> {
         let must_win = |lane: usize| (self.passes[lane / 2] == Pass::Win) == (mover == 0);
         Common {
             mover,
-            parity: level % 2,
+            parity: (level + self.parity) % 2,
             must_win: std::array::from_fn(|lane| if must_win(lane) { u64::MAX } else { 0 }),
             is_last: level == self.plan.last,
             is_horizon: level == self.plan.last && level < self.plan.n_spots,
@@ -66,7 +78,7 @@ pub(super) fn sweep<R: Rules, const LANES: usize>(
     memory: &mut Memory,
     tally: &mut Tally<'_, '_>,
     show: &mut impl FnMut(&Finished<'_, LANES>, &mut Tally<'_, '_>),
-) -> Option<PlacingTable<LANES>> {
+) -> Option<Root<LANES>> {
     let plan = &orders.plan;
     let (n_chunks, chunk_len) = (plan.n_chunks() as usize, plan.chunk_len());
     let words = memory.words(n_chunks * chunk_len * LANES);
@@ -112,7 +124,9 @@ pub(super) fn sweep<R: Rules, const LANES: usize>(
         nodes: &above,
     };
     show(&second, tally);
-    Some(second.after_placings::<R>([0; 2]))
+    let after = second.after_placings::<R>([0; 2]);
+    let before = root_node::<R, LANES>(tables, orders, &after);
+    Some(Root { after, before })
 }
 
 /// A level that is finished, as it is read for boards of the level before it.
@@ -183,6 +197,28 @@ impl<const LANES: usize> Finished<'_, LANES> {
         let [a, b] = sets.map(|set| set as u16 & ((1 << plan.n_inner) - 1));
         tile[tables.inner.place(a, b)]
     }
+}
+
+/// What the root's mover reaches, given what the other side does after each placing and twist.
+fn root_node<R: Rules, const LANES: usize>(
+    tables: &Tables,
+    orders: &Orders<'_>,
+    after: &PlacingTable<LANES>,
+) -> Node<LANES> {
+    let step = orders.step::<LANES>(0);
+    let fives = |side: usize, set: SpotSet| tables.fives[side].of(set)[step.parity];
+    let placed = after.iter().enumerate().map(|(spot, &reached)| {
+        kernel::twist::<R, Portable, LANES>(reached, fives(0, 1 << spot), step.parity)
+    });
+    let placed = placed.fold([0; LANES], kernel::join);
+    let theirs = fives(1, 0);
+    let mut reached = kernel::reached::<R, LANES>(&step, placed, fives(0, 0), theirs);
+    if R::REPLY {
+        let spots = 0..orders.plan.n_spots;
+        let replies = spots.map(|spot| fives(0, 1 << spot));
+        kernel::add_replies(&step, &mut reached, theirs, replies.fold([0; 2], join_bits));
+    }
+    reached
 }
 
 fn join_bits(left: Bits, right: Bits) -> Bits {

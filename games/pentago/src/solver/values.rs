@@ -4,13 +4,14 @@ use boardgame::Position as _;
 use solving::{Resources, Value};
 
 use super::machine::Memory;
+use super::orientation::Bits;
 use super::plan::Plan;
 use super::rules::{Rules, UnderRules, under};
 use super::sample::Sampler;
 use super::spots::Spots;
 use super::stage::Workers;
 use super::stand::Stand;
-use super::sweep::{Finished, Orders, Pass, PlacingTable, sweep};
+use super::sweep::{Finished, Orders, Pass, Root, sweep};
 use super::tables::Tables;
 use super::tally::Tally;
 use crate::Pentago;
@@ -144,17 +145,34 @@ impl<'p> Sweeper<'p> {
         answers
     }
 
+    /// Sweeps from the full board, where the twist of the move before is still left open: for every
+    /// orientation after it, whether the root's mover wins, and whether it holds. `None` if the watch
+    /// says stop.
+    pub(super) fn run_before_twist(&mut self, tally: &mut Tally<'_, '_>) -> Option<[Bits; 2]> {
+        let n_spots = self.root.board().empty().len();
+        let both = self.plan(n_spots, 2);
+        if both.memory() <= self.limit {
+            let node = self.sweep::<4>(both, &BOTH, 1, tally)?;
+            let [win_low, win_high, hold_low, hold_high] = node.before;
+            return Some([[win_low, win_high], [hold_low, hold_high]]);
+        }
+        let one = self.plan(n_spots, 1);
+        let win = self.sweep::<2>(one, &[Pass::Win], 1, tally)?;
+        let hold = self.sweep::<2>(one, &[Pass::Hold], 1, tally)?;
+        Some([win.before, hold.before])
+    }
+
     fn plan(&self, horizon: usize, n_passes: usize) -> Plan {
         Plan::new(self.root.board().empty().len(), horizon, n_passes)
     }
 
     fn both_passes(&mut self, plan: Plan, tally: &mut Tally<'_, '_>) -> Answers {
-        let table = self.sweep::<4>(plan, &BOTH, tally);
+        let swept = self.sweep::<4>(plan, &BOTH, 0, tally);
         let root = Stand::of_root(self.root);
         let read = |pass| {
-            table
+            swept
                 .as_ref()
-                .map(|table| root.is_denied(self.root, table, pass))
+                .map(|swept| root.is_denied(self.root, &swept.after, pass))
         };
         Answers {
             wins: read(0),
@@ -163,29 +181,32 @@ impl<'p> Sweeper<'p> {
     }
 
     fn one_pass(&mut self, plan: Plan, pass: Pass, tally: &mut Tally<'_, '_>) -> Option<Vec<bool>> {
-        let table = self.sweep::<2>(plan, &[pass], tally)?;
-        Some(Stand::of_root(self.root).is_denied(self.root, &table, 0))
+        let swept = self.sweep::<2>(plan, &[pass], 0, tally)?;
+        Some(Stand::of_root(self.root).is_denied(self.root, &swept.after, 0))
     }
 
     fn sweep<const LANES: usize>(
         &mut self,
         plan: Plan,
         passes: &[Pass],
+        parity: usize,
         tally: &mut Tally<'_, '_>,
-    ) -> Option<PlacingTable<LANES>> {
+    ) -> Option<Root<LANES>> {
         let edition = self.root.edition();
-        under(edition, self.task(plan, passes, tally))
+        under(edition, self.task(plan, passes, parity, tally))
     }
 
     fn task<'t, 'u, 'w, const LANES: usize>(
         &'t mut self,
         plan: Plan,
         passes: &'t [Pass],
+        parity: usize,
         tally: &'t mut Tally<'u, 'w>,
     ) -> Task<'t, 'u, 'w, LANES> {
         let orders = Orders {
             plan,
             passes,
+            parity,
             workers: self.workers,
         };
         Task {
@@ -206,7 +227,7 @@ impl<'p> Sweeper<'p> {
         let plan = self.plan(self.root.board().empty().len(), 2);
         begin(plan, 1, tally);
         let edition = self.root.edition();
-        let task = self.task(plan, &BOTH, tally);
+        let task = self.task(plan, &BOTH, 0, tally);
         let swept = under(edition, Sampling { task, sampler });
         tally.end();
         swept
@@ -231,7 +252,7 @@ struct Task<'t, 'u, 'w, const LANES: usize> {
 }
 
 impl<const LANES: usize> UnderRules for Task<'_, '_, '_, LANES> {
-    type Output = Option<PlacingTable<LANES>>;
+    type Output = Option<Root<LANES>>;
 
     fn run<R: Rules>(self) -> Self::Output {
         self.sweep::<R>(&mut |_, _| ())
@@ -242,7 +263,7 @@ impl<const LANES: usize> Task<'_, '_, '_, LANES> {
     fn sweep<R: Rules>(
         self,
         show: &mut impl FnMut(&Finished<'_, LANES>, &mut Tally<'_, '_>),
-    ) -> Option<PlacingTable<LANES>> {
+    ) -> Option<Root<LANES>> {
         sweep::<R, LANES>(self.tables, &self.orders, self.memory, self.tally, show)
     }
 }

@@ -1,6 +1,7 @@
 //! The work on one question: what is asked of sweeps and searches, and in which order.
 
 use boardgame::Position as _;
+use grid::Cell;
 use solving::{
     Analysis, Distance, Method, Published, Question, Refusal, Resources, Value, Variation, Verdict,
 };
@@ -8,6 +9,7 @@ use solving::{
 use super::known::{Known, ended};
 use super::line::Follower;
 use super::machine::Memory;
+use super::placings::{self, AfterPlacing};
 use super::plan::Plan;
 use super::search::{Demand, ForwardSearch, SCHEDULE, Scope};
 use super::stage::Workers;
@@ -99,7 +101,7 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
         self.known.is_complete() || self.question.root_only && self.known.has_win()
     }
 
-    /// Proves what it can; or the sweep does not fit and the search does not decide.
+    /// Proves what it can; or sweeps do not fit, whole or cell by cell, and the search does not decide.
     pub(super) fn prove(&mut self) -> Result<(), Refusal> {
         if self.is_done() {
             return Ok(());
@@ -117,12 +119,25 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
             }
             return Ok(());
         }
-        let needed = Sweeper::needed(self.root);
-        self.search(if needed <= parameters::LARGE_MEMORY {
-            parameters::QUICK_NODES
-        } else {
-            parameters::MAX_NODES
-        });
+        let whole = Sweeper::needed(self.root);
+        if whole <= parameters::LARGE_MEMORY {
+            self.search(parameters::QUICK_NODES);
+            return self.refused(whole);
+        }
+        let goes_by_placings = placings::fit(self.root, limit);
+        if !goes_by_placings || self.question.root_only {
+            self.search(parameters::MAX_NODES);
+        }
+        if goes_by_placings && !self.is_done() && !self.tally.is_stopped() {
+            self.method = Method::Sweep;
+            self.sweep_placings();
+        }
+        self.refused(placings::needed(self.root).unwrap_or(whole))
+    }
+
+    /// What would be needed to know more, if nothing is known.
+    fn refused(&self, needed: u64) -> Result<(), Refusal> {
+        let limit = self.resources.memory;
         let is_refused = self.known.verdict() == Verdict::Unknown && !self.tally.is_stopped();
         if is_refused {
             Err(Refusal { needed, limit })
@@ -195,6 +210,47 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
         while self.question.exact_distance && !self.is_exact() && horizon < n_spots {
             horizon += 1;
             self.sweep_horizon(&mut sweeper, horizon)?;
+        }
+        Some(())
+    }
+
+    /// Sweeps after each placing in turn. `None` if the watch says stop.
+    fn sweep_placings(&mut self) -> Option<()> {
+        let cells = self.root.board().empty();
+        let n_nodes = placings::n_nodes(self.root, cells.len(), self.resources.memory);
+        let n_bytes = placings::needed(self.root).unwrap_or(0);
+        self.tally.begin(Some(n_nodes), n_bytes);
+        for cell in cells.iter() {
+            if !self.is_done() {
+                self.sweep_placing(cell)?;
+            }
+        }
+        self.tally.end();
+        self.depth = cells.len() as u32;
+        Some(())
+    }
+
+    /// Notes the values of the moves that fill a cell.
+    fn sweep_placing(&mut self, cell: Cell) -> Option<()> {
+        let moves = self.known.moves.iter().enumerate();
+        let unknown = moves.filter(|(_, (m, verdict))| m.cell == cell && verdict.value().is_none());
+        let unknown: Vec<_> = unknown.map(|(index, (m, _))| (index, *m)).collect();
+        if unknown.is_empty() {
+            return Some(());
+        }
+        let after = AfterPlacing::new(
+            self.root,
+            cell,
+            &mut self.memory,
+            self.resources,
+            self.workers,
+            self.tally,
+        )?;
+        let bound = Distance::AtMost(self.root.board().empty().len() as u16);
+        for (index, m) in unknown {
+            let value = after.value(self.root, m);
+            let distance = (value != Value::Draw).then_some(bound);
+            self.known.note(index, value, distance);
         }
         Some(())
     }

@@ -40,6 +40,17 @@ impl Axis {
         self.line << start
     }
 
+    /// Where lines begin of which these cells fill three or more.
+    #[inline]
+    const fn threes(self, cells: u64) -> u64 {
+        let step = self.step;
+        let (second, third) = (cells >> step, cells >> (2 * step));
+        let (fourth, fifth) = (cells >> (3 * step), cells >> (4 * step));
+        let (odd, pair) = added(cells, second, third);
+        let (odd, other_pair) = added(odd, fourth, fifth);
+        ((pair & other_pair) | (odd & (pair | other_pair))) & self.starts
+    }
+
     /// Where lines begin of which these cells fill four.
     #[inline]
     const fn fours(self, cells: u64) -> u64 {
@@ -52,10 +63,33 @@ impl Axis {
     }
 }
 
+/// Three bits added up, place by place: what is odd, and what is two or more.
+#[inline]
+const fn added(first: u64, second: u64, third: u64) -> (u64, u64) {
+    let odd = first ^ second;
+    (odd ^ third, (first & second) | (odd & third))
+}
+
 /// Where lines begin of which these cells fill four.
 #[inline]
 pub(super) fn fours(cells: u64) -> Fours {
     AXES.map(|axis| axis.fours(cells))
+}
+
+/// Where lines begin of which these cells fill three or more. A push changes what a line holds by one
+/// marble at most, so only these can have four after it.
+#[inline]
+pub(super) fn threes(cells: u64) -> Fours {
+    AXES.map(|axis| axis.threes(cells))
+}
+
+/// Where lines begin of which these cells fill four, given where they filled three before a push.
+#[inline]
+pub(super) fn fours_after(cells: u64, threes: &Fours) -> Fours {
+    std::array::from_fn(|axis| match threes[axis] {
+        0 => 0,
+        _ => AXES[axis].fours(cells),
+    })
 }
 
 /// Whether there is none.

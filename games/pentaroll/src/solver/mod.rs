@@ -8,6 +8,7 @@
 //! - a move that threatens five leaves few answers, and how many tells how hard the answer is; of
 //!   other positions the engine's network has an opinion ([`numbers`]).
 
+mod before;
 mod ends;
 mod fives;
 mod lines;
@@ -20,6 +21,7 @@ use solving::proof::{Child, Goal, Moves, ProofSolver, Provable};
 use solving::table::Numbers;
 
 use crate::Pentaroll;
+use before::Before;
 use ends::{End, Ends};
 use lines::fours;
 use node::Node;
@@ -37,6 +39,7 @@ pub type PentarollSolver = ProofSolver<Pentaroll>;
 
 impl Provable for Pentaroll {
     type Node = Node;
+    type Common = Before;
 
     const HAS_CYCLES: bool = false;
     // Of 3, 4 and 6 this took the fewest nodes on nine hard positions of 16 marbles.
@@ -44,7 +47,7 @@ impl Provable for Pentaroll {
 
     fn node(&self) -> Node {
         let board = self.board();
-        Node::new(board.of(self.turn()), board.of(!self.turn()))
+        Node::as_it_lies(board.of(self.turn()), board.of(!self.turn()))
     }
 
     fn node_key(node: &Node) -> u128 {
@@ -52,6 +55,7 @@ impl Provable for Pentaroll {
     }
 
     fn moves(node: &Node, goal: Goal, children: &mut Vec<Child<Node>>) -> Moves {
+        let node = &node.merged();
         let (own, other) = (fours(node.own().bits()), fours(node.other().bits()));
         let ends = Ends::with_fours(node, &own, &other);
         if ends.wins() != 0 {
@@ -72,14 +76,24 @@ impl Provable for Pentaroll {
                 Some(End::Draw) => {}
                 Some(End::Other) => left_out = left_out.max(1),
                 None if is_punished(entry) => left_out = 2,
-                None => add(children, node.after(entry).merged()),
+                None => add(children, node.after(entry)),
             }
         }
         Moves::Listed { left_out }
     }
 
     fn judge(node: &Node, goal: Goal) -> Numbers {
-        numbers::after_move(node, goal)
+        let fours = [node.own(), node.other()].map(|cells| fours(cells.bits()));
+        numbers::after_move(node, fours, goal, &|| before::opinion(node))
+    }
+
+    fn common(node: &Node) -> Before {
+        Before::new(&node.merged())
+    }
+
+    fn judge_after(before: &Before, node: &Node, goal: Goal) -> Numbers {
+        let fours = before.fours_of(node);
+        numbers::after_move(node, fours, goal, &|| before.opinion_of(node))
     }
 }
 

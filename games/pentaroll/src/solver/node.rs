@@ -11,7 +11,7 @@ use crate::{Pentaroll, Side};
 const MAX_MERGED_MARBLES: usize = 10;
 
 /// A position seen from the side to move, whose marbles are the White ones.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Node(Board);
 
 /// The lanes of every entry, side by side: North, East, South, West.
@@ -34,11 +34,6 @@ const COLUMN_CORNERS: u32 = 0b10_0001 | 0b10_0001 << (2 * SIZE);
 
 impl Node {
     /// The node of these marbles: of the side to move, and of the other side.
-    pub(super) fn new(own: Cells, other: Cells) -> Self {
-        Self::as_it_lies(own, other).merged()
-    }
-
-    /// The same, whether or not it is merged with its images.
     #[inline]
     pub(super) fn as_it_lies(own: Cells, other: Cells) -> Self {
         Self(Board::new_unchecked(own, other))
@@ -75,13 +70,18 @@ impl Node {
         if !self.is_merged() {
             return *self;
         }
-        let images = GridSymmetry::ALL.map(|symmetry| Self(self.0.transform(symmetry)));
-        images.into_iter().min().expect("there are eight")
+        let images = [self.own(), self.other()].map(GridSymmetry::images);
+        let pairs = images[0].iter().zip(&images[1]);
+        let (own, other) = pairs.min().expect("there are eight");
+        Self::as_it_lies(*own, *other)
     }
 
-    /// A number of 72 bits that no other node has.
+    /// A number of 72 bits that no other node has, but for its images as long as these are merged.
+    #[inline]
     pub(super) fn key(&self) -> u128 {
-        u128::from(packed(self.own())) | u128::from(packed(self.other())) << 36
+        let Self(board) = self.merged();
+        let packed = |color| u128::from(packed(board.of(color)));
+        packed(Color::White) | packed(Color::Black) << 36
     }
 
     /// The marbles of a color, White's being those of the side to move.
@@ -286,7 +286,7 @@ mod tests {
         for_each_open_position(|position| {
             let node = node(position);
             assert!(node.key() < 1 << 72);
-            nodes.insert((node.own(), node.other()));
+            nodes.insert(node.merged());
             keys.insert(node.key());
         });
         assert_eq!(nodes.len(), keys.len());
@@ -306,7 +306,8 @@ mod tests {
             let is_merged = position.node().is_merged();
             for &symmetry in position.symmetries() {
                 let image = position.transform(symmetry);
-                assert!(!is_merged || image.node() == position.node(), "{position}");
+                let is_same = image.node().key() == position.node().key();
+                assert!(!is_merged || is_same, "{position}");
             }
         });
     }

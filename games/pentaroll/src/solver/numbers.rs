@@ -1,19 +1,23 @@
 //! How hard a claim looks before it is searched.
 
-use engine::network::Judge as _;
 use solving::proof::{Goal, judged};
 use solving::table::Numbers;
 
 use super::ends::{End, Ends, wins_at_once, wins_by_one_of};
-use super::lines::{Fours, fours, is_none};
+use super::lines::{Fours, is_none};
 use super::node::Node;
 use super::threats::Threats;
-use crate::eval;
 
-/// The numbers of a position right after a move, for the side that is now to move.
-pub(super) fn after_move(node: &Node, goal: Goal) -> Numbers {
-    let (own, other) = (fours(node.own().bits()), fours(node.other().bits()));
-    if wins_by_one_of(node, &own) {
+/// The numbers of a position right after a move, for the side that is now to move, given where that side
+/// and the other have four, and how to come to an opinion.
+#[inline]
+pub(super) fn after_move(
+    node: &Node,
+    [own, other]: [Fours; 2],
+    goal: Goal,
+    opinion: &impl Fn() -> i32,
+) -> Numbers {
+    if !is_none(&own) && wins_by_one_of(node, &own) {
         return Numbers::reached(1);
     }
     if goal == Goal::Hold && draws_at_once(node, &own, &other) {
@@ -22,9 +26,9 @@ pub(super) fn after_move(node: &Node, goal: Goal) -> Numbers {
     match Threats::of(node, &own, &other) {
         Some(threats) => {
             let ends = Ends::with_fours(node, &own, &other);
-            under_threat(node, ends, &threats, goal)
+            under_threat(node, ends, &threats, goal, opinion)
         }
-        None => at_rest(node, goal),
+        None => at_rest(node, goal, opinion()),
     }
 }
 
@@ -35,7 +39,13 @@ fn draws_at_once(node: &Node, own: &Fours, other: &Fours) -> bool {
 }
 
 /// The opponent threatens five: only the moves that prevent it count.
-fn under_threat(node: &Node, ends: Ends, threats: &Threats, goal: Goal) -> Numbers {
+fn under_threat(
+    node: &Node,
+    ends: Ends,
+    threats: &Threats,
+    goal: Goal,
+    opinion: &impl Fn() -> i32,
+) -> Numbers {
     let mut n_defenses = 0;
     let mut plies = 0;
     let mut is_left_open = false;
@@ -56,7 +66,7 @@ fn under_threat(node: &Node, ends: Ends, threats: &Threats, goal: Goal) -> Numbe
     if n_defenses == 0 {
         return Numbers::refuted(if goal == Goal::Hold { plies } else { 0 });
     }
-    let reach = REACH_UNDER_THREAT * at_rest(node, goal).reach;
+    let reach = REACH_UNDER_THREAT * at_rest(node, goal, opinion()).reach;
     Numbers::open(reach, REFUTE_PER_DEFENSE * n_defenses)
 }
 
@@ -72,8 +82,7 @@ fn n_missed_defenses(node: &Node, ends: Ends, threats: &Threats) -> u32 {
 
 /// Nothing is threatened: the engine's network has an opinion. A number guides the search and
 /// proves nothing.
-fn at_rest(node: &Node, goal: Goal) -> Numbers {
-    let opinion = eval::NETWORK.get().judge(&node.position());
+fn at_rest(node: &Node, goal: Goal, opinion: i32) -> Numbers {
     let n_marbles = node.occupied().len() as i32;
     // The fuller the board, the likelier a draw, which is enough to hold and too little to win.
     let draw = DRAW_PER_MARBLE * (n_marbles - MIN_DRAWISH_MARBLES).max(0);
