@@ -16,6 +16,8 @@ use crate::time::Moment;
 
 /// How many games a sweep takes up at once, so that their events are committed together.
 const AT_ONCE: usize = 64;
+/// How many it asks the store for, however many clocks run.
+const PORTION: usize = 1000;
 
 /// What a sweep remembers from the one before.
 #[derive(Debug, Default)]
@@ -52,20 +54,33 @@ impl Games {
         if moment.awake_since.is_none() {
             return Ok(());
         }
-        let due = if sweep.stretch == moment.awake_since {
-            self.0.store.games_due(moment.at).await?
+        let until = if sweep.stretch == moment.awake_since {
+            moment.at
         } else {
-            self.0.store.games_with_clock().await?
+            u64::MAX
         };
+        let mut last = None;
+        loop {
+            let due = self.0.store.games_due(until, last.as_ref(), PORTION);
+            let due = due.await?;
+            self.look_at_clocks(&due).await;
+            if due.len() < PORTION {
+                break;
+            }
+            last = due.into_iter().next_back();
+        }
+        sweep.stretch = moment.awake_since;
+        Ok(())
+    }
+
+    async fn look_at_clocks(&self, due: &[Due]) {
         futures_util::stream::iter(due)
             .for_each_concurrent(AT_ONCE, |due| async move {
-                if let Err(error) = self.look_at_clock(&due).await {
+                if let Err(error) = self.look_at_clock(due).await {
                     tracing::error!(%error, game = due.id, "the clock of a game could not be kept");
                 }
             })
             .await;
-        sweep.stretch = moment.awake_since;
-        Ok(())
     }
 
     async fn look_at_clock(&self, due: &Due) -> Result<(), Error> {

@@ -143,15 +143,21 @@ impl Store {
         self.ids(games.bind(MAX_LISTED)).await
     }
 
-    /// The games whose clocks run.
-    pub(crate) async fn games_with_clock(&self) -> Result<Vec<Due>, StoreError> {
-        self.games_due(u64::MAX).await
-    }
-
-    /// The games whose time has run out by now, as far as the store knows.
-    pub(crate) async fn games_due(&self, now: u64) -> Result<Vec<Due>, StoreError> {
-        let games = Statement::new("SELECT id, deadline FROM games WHERE deadline <= $1");
-        let rows = self.fetch(games.bind(now)).await?;
+    /// So many of the games whose time has run out by a moment, as far as the store knows: those that
+    /// follow this one in the order of their deadlines.
+    pub(crate) async fn games_due(
+        &self,
+        moment: u64,
+        after: Option<&Due>,
+        count: usize,
+    ) -> Result<Vec<Due>, StoreError> {
+        let games = Statement::new(
+            "SELECT id, deadline FROM games WHERE deadline <= $1 \
+             AND (deadline > $2 OR deadline = $2 AND id > $3) ORDER BY deadline, id LIMIT $4",
+        );
+        let (deadline, id) = after.map_or((0, ""), |due| (due.deadline, due.id.as_str()));
+        let games = games.bind(moment).bind(deadline).bind(id);
+        let rows = self.fetch(games.bind(count as u64)).await?;
         let due = |row: &Row| -> Result<Due, StoreError> {
             Ok(Due {
                 id: row.get("id")?,

@@ -70,6 +70,36 @@ fn folder() -> (tempfile::TempDir, Database) {
     (folder, database)
 }
 
+/// The law of the clocks: in portions, each that is due is found once.
+async fn clocks_are_found_in_portions(database: &Database) {
+    let store = open(database).await;
+    for number in 0..25 {
+        let id = format!("clock{number}");
+        store.create(new_table(&id)).await.unwrap();
+        // Several at the same moment.
+        let going = Going {
+            waits_for_computer: false,
+            deadline: Some(number / 4),
+        };
+        store.correct(id, 0, going).await.unwrap();
+    }
+    let (mut found, mut last) = (Vec::new(), None);
+    loop {
+        let portion = store.games_due(5, last.as_ref(), 3).await.unwrap();
+        assert!(portion.len() <= 3, "{portion:?}");
+        last = portion.last().cloned();
+        found.extend(portion.into_iter().map(|due| due.id));
+        if last.is_none() {
+            break;
+        }
+    }
+    found.sort();
+    let mut due: Vec<_> = (0..24).map(|number| format!("clock{number}")).collect();
+    due.sort();
+    assert_eq!(found, due);
+    store.close().await;
+}
+
 /// The law of the journal, which both databases keep: an event has its number to itself, and what is
 /// known from fewer events does not overwrite what is known from more.
 async fn journal_keeps_its_law(database: &Database) {
@@ -98,14 +128,14 @@ async fn journal_keeps_its_law(database: &Database) {
         "{kept:?}"
     );
     let winner = kept.iter().position(|is_kept| *is_kept).unwrap() as u64;
-    let due = store.games_due(100).await.unwrap();
+    let due = store.games_due(100, None, 10).await.unwrap();
     assert_eq!((due.len(), due[0].deadline), (1, winner));
     store
         .correct("law".to_owned(), 1, Going::NOTHING)
         .await
         .unwrap();
     assert_eq!(
-        store.games_due(100).await.unwrap(),
+        store.games_due(100, None, 10).await.unwrap(),
         due,
         "it was known from fewer events"
     );
@@ -123,7 +153,7 @@ async fn journal_keeps_its_law(database: &Database) {
         .correct("law".to_owned(), u64::MAX, Going::NOTHING)
         .await
         .unwrap();
-    assert!(store.games_due(100).await.unwrap().is_empty());
+    assert!(store.games_due(100, None, 10).await.unwrap().is_empty());
     store.forget(vec!["law".to_owned()]).await.unwrap();
     assert!(
         store.load("law").await.unwrap().is_some(),
@@ -138,6 +168,15 @@ async fn both_journals_keep_their_law() {
     journal_keeps_its_law(&sqlite).await;
     if let Some(postgres) = Postgres::start(Disk::Quick) {
         journal_keeps_its_law(&Database::Url(postgres.url())).await;
+    }
+}
+
+#[tokio::test]
+async fn both_stores_find_clocks_in_portions() {
+    let (_folder, sqlite) = folder();
+    clocks_are_found_in_portions(&sqlite).await;
+    if let Some(postgres) = Postgres::start(Disk::Quick) {
+        clocks_are_found_in_portions(&Database::Url(postgres.url())).await;
     }
 }
 
