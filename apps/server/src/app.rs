@@ -9,9 +9,10 @@ use tokio::sync::watch;
 use tokio::time::{Interval, MissedTickBehavior};
 
 use crate::analysis::Analysts;
+use crate::assets;
 use crate::bus::Bus;
 use crate::engine::EngineQueue;
-use crate::games::{Games, Sweep};
+use crate::games::{Games, Sweep, Waited};
 use crate::jobs;
 use crate::limits::{Buckets, Shares};
 use crate::metrics::Metrics;
@@ -26,8 +27,8 @@ const SWEEPING: Duration = Duration::from_millis(200);
 const ASKING: Duration = Duration::from_secs(1);
 /// How often to look for what other servers did, while they cannot be heard.
 const LOOKING: Duration = Duration::from_secs(1);
-/// While they can be heard, one in so many looks is taken.
-const RARELY: u32 = 10;
+/// While they can be heard, one in so many looks is taken: a server may have died with its last word.
+const RARELY: u32 = 2;
 /// How often games that nobody looks at leave the memory.
 const TIDYING: Duration = Duration::from_mins(1);
 /// How often old games without a move are forgotten.
@@ -92,6 +93,7 @@ impl App {
             store,
             analysts,
         }));
+        tokio::spawn(app.clone().keep_clocks());
         tokio::spawn(app.clone().look_after());
         if app.0.store.is_shared() {
             tokio::spawn(app.clone().keep_watch());
@@ -128,6 +130,10 @@ impl App {
 
     pub(crate) fn metrics(&self) -> &Metrics {
         self.0.games.metrics()
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
     }
 
     pub(crate) fn analysts(&self) -> &Analysts {
@@ -179,22 +185,32 @@ impl App {
         }
     }
 
-    /// Goes on with games after a start, then looks after them and tidies up from time to time.
-    async fn look_after(self) {
-        let games = self.games();
+    /// Looks at clocks; nothing else may hold that up.
+    async fn keep_clocks(self) {
         let mut sweep = Sweep::default();
-        let mut closing = self.closing();
-        let (mut clocks, mut computer) = (interval(SWEEPING), interval(ASKING));
-        let (mut tidying, mut pruning) = (interval(TIDYING), interval(PRUNING));
+        let (mut clocks, mut closing) = (interval(SWEEPING), self.closing());
         loop {
             tokio::select! {
                 _ = clocks.tick() => {
-                    if let Err(error) = games.sweep_clocks(&mut sweep).await {
+                    if let Err(error) = self.games().sweep_clocks(&mut sweep).await {
                         tracing::error!(%error, "clocks could not be looked at");
                     }
                 }
+                _ = closing.changed() => return,
+            }
+        }
+    }
+
+    /// Goes on with games after a start, then looks after them and tidies up from time to time.
+    async fn look_after(self) {
+        let games = self.games();
+        let (mut waited, mut closing) = (Waited::default(), self.closing());
+        let mut computer = interval(ASKING);
+        let (mut tidying, mut pruning) = (interval(TIDYING), interval(PRUNING));
+        loop {
+            tokio::select! {
                 _ = computer.tick() => {
-                    if let Err(error) = games.sweep_computer().await {
+                    if let Err(error) = games.sweep_computer(&mut waited).await {
                         tracing::error!(%error, "the computer could not be asked");
                     }
                 }
@@ -254,6 +270,9 @@ impl App {
             Err(error) => tracing::error!(%error, "old games could not be forgotten"),
         }
         self.analysts().prune().await;
+        if let Err(error) = assets::share(&self.0.store, games.time().now()).await {
+            tracing::error!(%error, "servers of other releases do not find our files");
+        }
     }
 }
 
