@@ -1,6 +1,7 @@
 //! A program that runs beside the tests, and what can be done to it.
 
-use std::process::{Child, Command};
+use std::fs;
+use std::process::{Child, Command, ExitStatus};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -32,6 +33,15 @@ impl Process {
         kill_process(Pid::from_child(&self.0), signal).expect("it is ours");
     }
 
+    /// Sends a signal to it and then to all that it has started.
+    pub fn signal_family(&self, signal: Signal) {
+        self.signal(signal);
+        for child in children(self.0.id()) {
+            // It may have ended meanwhile.
+            let _ = kill_process(child, signal);
+        }
+    }
+
     /// The end without a warning.
     pub fn kill(&mut self) {
         // It may have ended by itself.
@@ -39,10 +49,10 @@ impl Process {
         let _ = self.0.wait();
     }
 
-    /// Asks it to end, and waits until it has.
-    pub fn stop(&mut self, signal: Signal) {
+    /// Asks it to end, and waits until it has; how it did.
+    pub fn stop(&mut self, signal: Signal) -> ExitStatus {
         self.signal(signal);
-        self.0.wait().expect("it is ours");
+        self.0.wait().expect("it is ours")
     }
 }
 
@@ -50,4 +60,17 @@ impl Drop for Process {
     fn drop(&mut self) {
         self.kill();
     }
+}
+
+/// The processes that another has started, as Linux tells; none elsewhere.
+fn children(parent: u32) -> Vec<Pid> {
+    let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
+    let is_child = |id: &i32| {
+        let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+        // The name of a program may hold anything, and ends with the last bracket.
+        let fields = stat.rsplit(')').next().unwrap_or_default();
+        fields.split_whitespace().nth(1) == Some(parent.to_string().as_str())
+    };
+    let ids = entries.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
+    ids.filter(is_child).filter_map(Pid::from_raw).collect()
 }
