@@ -200,6 +200,16 @@ pub(crate) fn text(address: &str, path: &str) -> Option<String> {
     Some(fetch(address, "GET", path, "", &Value::Null)?.1)
 }
 
+/// A number that a server counts.
+#[cfg(unix)]
+pub(crate) fn counted(metrics: &str, name: &str) -> u64 {
+    let text = text(metrics, "/metrics").expect("the server runs");
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.expect("it is counted").parse().unwrap()
+}
+
 fn fetch(
     address: &str,
     method: &str,
