@@ -3,6 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::net::TcpStream;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use rustix::process::Signal;
 use tempfile::TempDir;
@@ -94,6 +95,13 @@ impl Nats {
     /// Lets it go on.
     pub fn thaw(&self) {
         self.signal(Signal::CONT);
+    }
+
+    /// How long it has kept a core busy since it was started.
+    pub fn cpu_time(&self) -> Duration {
+        self.process
+            .as_ref()
+            .map_or(Duration::ZERO, Process::cpu_time)
     }
 
     fn signal(&self, signal: Signal) {

@@ -6,6 +6,7 @@ use std::os::unix::fs::{PermissionsExt as _, chown};
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use rustix::process::Signal;
 use tempfile::TempDir;
@@ -121,6 +122,13 @@ impl Postgres {
         assert!(output.status.success(), "{sql}");
         let text = String::from_utf8(output.stdout).expect("it is text");
         text.trim().to_owned()
+    }
+
+    /// How long it has kept a core busy since it was started.
+    pub fn cpu_time(&self) -> Duration {
+        self.process
+            .as_ref()
+            .map_or(Duration::ZERO, Process::cpu_time)
     }
 
     fn signal(&self, signal: Signal) {

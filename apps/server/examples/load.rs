@@ -21,6 +21,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
+use axum::http::StatusCode;
 use futures_util::StreamExt as _;
 use serde_json::json;
 use tokio::io::AsyncWriteExt as _;
@@ -28,7 +29,7 @@ use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 
 use self::client::Client;
-use self::servers::{Limits, SERVE, Servers};
+use self::servers::{Busy, Limits, SERVE, Servers};
 
 /// Clients that analyze in the third part.
 const ANALYZERS: usize = 100;
@@ -73,6 +74,8 @@ struct Load {
 #[derive(Default)]
 struct Seen {
     times: Vec<Duration>,
+    /// Moves that the server could not keep at the moment, and was asked to again.
+    n_refused: usize,
 }
 
 impl Load {
@@ -82,9 +85,9 @@ impl Load {
         let watching = self.quiet_and_busy(&embedded).await?;
         let n_analyses = Arc::new(AtomicU64::new(0));
         let analyzing = analyze(embedded.addresses[0], &n_analyses);
-        let times = self.play(&embedded.addresses, PAUSE).await?;
+        let seen = self.play(&embedded.addresses, PAUSE).await?;
         println!("the same at a move every 2 s, while {ANALYZERS} clients analyze without a pause");
-        report(&times, self.time);
+        report(&seen, self.time);
         println!("  analyses          {}", n_analyses.load(Relaxed));
         drop((analyzing, watching));
         embedded.stop()?;
@@ -109,10 +112,13 @@ impl Load {
             ("a move every 2 s", PAUSE),
             ("without a pause", Duration::ZERO),
         ] {
-            let times = self.play(&servers.addresses, pause).await?;
+            let before = servers.busy();
+            let seen = self.play(&servers.addresses, pause).await?;
+            let busy = servers.busy().since(before);
             let (games, seconds) = (self.games, self.time.as_secs());
             println!("{games} games, {pace}, for {seconds} s");
-            report(&times, self.time);
+            report(&seen, self.time);
+            report_work(busy, seen.times.len());
         }
         Ok(watching)
     }
@@ -125,13 +131,13 @@ impl Load {
             spectators: 0,
             time: self.time,
         };
-        let times = few.play(&server.addresses, PAUSE).await?;
+        let seen = few.play(&server.addresses, PAUSE).await?;
         println!("{PEOPLE} people at a move every 2 s, with limits");
-        report(&times, self.time);
+        report(&seen, self.time);
         let attack = attack(server.addresses[0]);
-        let times = few.play(&server.addresses, PAUSE).await?;
+        let seen = few.play(&server.addresses, PAUSE).await?;
         println!("the same beside an attack from one address");
-        report(&times, self.time);
+        report(&seen, self.time);
         drop(attack);
         server.stop()
     }
@@ -152,23 +158,21 @@ impl Load {
         Ok(watching)
     }
 
-    async fn play(
-        &self,
-        addresses: &[SocketAddr],
-        pause: Duration,
-    ) -> anyhow::Result<Vec<Duration>> {
+    async fn play(&self, addresses: &[SocketAddr], pause: Duration) -> anyhow::Result<Seen> {
         let until = Instant::now() + self.time;
         let addresses: Arc<[SocketAddr]> = addresses.into();
         let mut players = JoinSet::new();
         for index in 0..self.games {
             players.spawn(play(addresses.clone(), until, pause, index));
         }
-        let mut times = Vec::new();
+        let mut all = Seen::default();
         while let Some(seen) = players.join_next().await {
-            times.extend(seen??.times);
+            let seen = seen??;
+            all.times.extend(seen.times);
+            all.n_refused += seen.n_refused;
         }
-        times.sort_unstable();
-        Ok(times)
+        all.times.sort_unstable();
+        Ok(all)
     }
 }
 
@@ -257,7 +261,8 @@ async fn flood(address: SocketAddr) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn report(times: &[Duration], time: Duration) {
+fn report(seen: &Seen, time: Duration) {
+    let times = &seen.times;
     let at = |share: f64| {
         let index = (times.len() as f64 * share) as usize;
         times
@@ -280,6 +285,20 @@ fn report(times: &[Duration], time: Duration) {
     println!(
         "  slowest           {:.1} ms",
         at(1.0).as_secs_f64() * 1000.0
+    );
+    if seen.n_refused > 0 {
+        println!("  refused at first  {}", seen.n_refused);
+    }
+}
+
+/// What a move costs each of them, which others on the same machine change little.
+fn report_work(busy: Busy, n_moves: usize) {
+    let micros = |time: Duration| time.as_micros() / n_moves.max(1) as u128;
+    println!(
+        "  CPU per move      servers {} µs, PostgreSQL {} µs, NATS {} µs",
+        micros(busy.servers),
+        micros(busy.postgres),
+        micros(busy.nats)
     );
 }
 
@@ -317,9 +336,19 @@ async fn play(
             let began = Instant::now();
             let path = format!("/api/games/{id}/moves");
             let player = ply % clients.len();
-            state = clients[player].post(&path, &tokens[ply % 2], &body).await?;
-            seen.times.push(began.elapsed());
-            ply += 1;
+            let token = &tokens[ply % 2];
+            match clients[player].try_post(&path, token, &body).await? {
+                (StatusCode::SERVICE_UNAVAILABLE, _) => {
+                    seen.n_refused += 1;
+                    tokio::time::sleep(PAUSE).await;
+                    state = clients[player].get(&format!("/api/games/{id}")).await?;
+                }
+                answer => {
+                    state = client::expect(answer)?;
+                    seen.times.push(began.elapsed());
+                }
+            }
+            ply = state["moves"].as_array().map_or(0, Vec::len);
             tokio::time::sleep(pause).await;
         }
     }

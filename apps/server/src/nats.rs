@@ -28,6 +28,9 @@ impl Nats {
         let addresses = urls.split(',').map(|url| ServerAddr::from_str(url.trim()));
         let addresses: Result<Vec<_>, _> = addresses.collect();
         let addresses = addresses.map_err(|_| StartError::NatsAddress)?;
+        if addresses.iter().any(|address| address.host().is_empty()) {
+            return Err(StartError::NatsAddress);
+        }
         let (state, is_there) = watch::channel(false);
         let options = identified(&addresses)
             .name("panta")

@@ -4,6 +4,7 @@
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use anyhow::Context as _;
 use server::{App, Config, Database};
@@ -28,7 +29,26 @@ pub(crate) struct Servers {
     children: Vec<Child>,
     pub(crate) addresses: Vec<SocketAddr>,
     #[cfg(unix)]
-    _shared: Option<(services::Postgres, services::Nats)>,
+    shared: Option<(services::Postgres, services::Nats)>,
+}
+
+/// How long somebody has kept a core busy.
+#[derive(Debug, Default, Clone, Copy)]
+pub(crate) struct Busy {
+    pub(crate) servers: Duration,
+    pub(crate) postgres: Duration,
+    pub(crate) nats: Duration,
+}
+
+impl Busy {
+    /// What has come since.
+    pub(crate) fn since(self, before: Self) -> Self {
+        Self {
+            servers: self.servers.saturating_sub(before.servers),
+            postgres: self.postgres.saturating_sub(before.postgres),
+            nats: self.nats.saturating_sub(before.nats),
+        }
+    }
 }
 
 impl Servers {
@@ -43,7 +63,7 @@ impl Servers {
             children: vec![child],
             addresses: vec![address],
             #[cfg(unix)]
-            _shared: None,
+            shared: None,
         })
     }
 
@@ -62,13 +82,33 @@ impl Servers {
         Ok(Some(Self {
             children,
             addresses,
-            _shared: Some((postgres, nats)),
+            shared: Some((postgres, nats)),
         }))
     }
 
     #[cfg(not(unix))]
     pub(crate) fn nodes(_count: usize) -> anyhow::Result<Option<Self>> {
         Ok(None)
+    }
+
+    /// How long all of them have kept a core busy until now.
+    #[cfg(unix)]
+    pub(crate) fn busy(&self) -> Busy {
+        let (postgres, nats) = match &self.shared {
+            Some((postgres, nats)) => (postgres.cpu_time(), nats.cpu_time()),
+            None => Default::default(),
+        };
+        let of = |child: &Child| services::cpu_time(child.id());
+        Busy {
+            servers: self.children.iter().map(of).sum(),
+            postgres,
+            nats,
+        }
+    }
+
+    #[cfg(not(unix))]
+    pub(crate) fn busy(&self) -> Busy {
+        Busy::default()
     }
 
     /// Lets them end, and waits until they have.
