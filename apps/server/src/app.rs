@@ -97,7 +97,8 @@ impl App {
         tokio::spawn(app.clone().look_after());
         if app.0.store.is_shared() {
             tokio::spawn(app.clone().keep_watch());
-            tokio::spawn(app.clone().mind_others());
+            tokio::spawn(app.clone().hear_others());
+            tokio::spawn(app.clone().look_for_others());
         }
         Ok(app)
     }
@@ -236,15 +237,23 @@ impl App {
         }
     }
 
-    /// Hears what other servers do, and looks where it may have missed something.
-    async fn mind_others(self) {
+    /// Hears what other servers do. It has a task of its own: what it reads meanwhile holds connections
+    /// to the database, which whoever looks would wait for without letting it go on.
+    async fn hear_others(self) {
+        let mut closing = self.closing();
+        tokio::select! {
+            () = self.games().hear_others() => {}
+            _ = closing.changed() => {}
+        }
+    }
+
+    /// Looks for what other servers do, where it may not have been heard.
+    async fn look_for_others(self) {
         let (games, mut closing) = (self.games(), self.closing());
         let mut looking = interval(LOOKING);
         let mut n_looks = 0_u32;
-        let mut hearing = std::pin::pin!(games.hear_others());
         loop {
             tokio::select! {
-                () = &mut hearing => return,
                 _ = looking.tick() => {
                     n_looks = n_looks.wrapping_add(1);
                     if games.bus().is_there() && !n_looks.is_multiple_of(RARELY) {
