@@ -152,7 +152,7 @@ fn games_survive_whatever_is_killed() {
         }
     }
     println!(
-        "{} kills ({}), {} games, {} moves, of which {} of the computer; longest silence {:.1} s",
+        "{} kills ({}), {} games, {} moves of people and {} of the computer; longest silence {:.1} s",
         chaos.n_kills(),
         chaos.kills(),
         told.games.len(),
