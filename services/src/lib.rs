@@ -9,7 +9,7 @@ mod process;
 
 pub use nats::Nats;
 pub use postgres::{Disk, Postgres};
-pub use process::Process;
+pub use process::{Process, cpu_time};
 
 use std::net::TcpListener;
 

@@ -6,6 +6,7 @@ use std::os::unix::fs::{PermissionsExt as _, chown};
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use rustix::process::Signal;
 use tempfile::TempDir;
@@ -58,7 +59,17 @@ impl Postgres {
 
     /// Where it is. The secret in it is not asked for, and must not be seen anywhere.
     pub fn url(&self) -> String {
-        format!("postgres://postgres:hush@127.0.0.1:{}/postgres", self.port)
+        self.url_at(self.port)
+    }
+
+    /// Where it is for whoever reaches it by another port.
+    pub fn url_at(&self, port: u16) -> String {
+        format!("postgres://postgres:hush@127.0.0.1:{port}/postgres")
+    }
+
+    /// Its port.
+    pub fn port(&self) -> u16 {
+        self.port
     }
 
     /// Starts it again where it was.
@@ -89,10 +100,40 @@ impl Postgres {
         }
     }
 
-    /// Sends a signal to the process that all others are children of.
-    pub fn signal(&self, signal: Signal) {
+    /// Stops it in the middle of whatever it does: it is there, and says nothing.
+    pub fn freeze(&self) {
+        self.signal(Signal::STOP);
+    }
+
+    /// Lets it go on.
+    pub fn thaw(&self) {
+        self.signal(Signal::CONT);
+    }
+
+    /// What it answers to a statement of whoever keeps it.
+    pub fn query(&self, sql: &str) -> String {
+        let mut command = self.command("psql");
+        let output = command
+            .args(["-X", "-A", "-t", "-q", "-c", sql, &self.url()])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .output();
+        let output = output.expect("it was found");
+        assert!(output.status.success(), "{sql}");
+        let text = String::from_utf8(output.stdout).expect("it is text");
+        text.trim().to_owned()
+    }
+
+    /// How long it has kept a core busy since it was started.
+    pub fn cpu_time(&self) -> Duration {
+        self.process
+            .as_ref()
+            .map_or(Duration::ZERO, Process::cpu_time)
+    }
+
+    fn signal(&self, signal: Signal) {
         if let Some(process) = &self.process {
-            process.signal(signal);
+            process.signal_family(signal);
         }
     }
 
@@ -129,7 +170,7 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        self.signal(Signal::CONT);
+        self.thaw();
         self.kill();
     }
 }

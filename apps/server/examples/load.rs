@@ -8,25 +8,28 @@
 //! At last a few people play beside somebody at one address who pings without reading, holds
 //! connections open, floods the analysis and lets computers play each other: against a server with
 //! its ordinary limits, first alone and then beside the attack.
+//!
+//! The first two parts are played again over PostgreSQL and NATS, where these are installed: with one node, and
+//! with two, where the players of a game sit at different ones and spectators at both.
 
 mod client;
+mod servers;
 
-use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
+use axum::http::StatusCode;
 use futures_util::StreamExt as _;
 use serde_json::json;
-use server::{App, Config, Database};
 use tokio::io::AsyncWriteExt as _;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 
 use self::client::Client;
+use self::servers::{Busy, Limits, SERVE, Servers};
 
 /// Clients that analyze in the third part.
 const ANALYZERS: usize = 100;
@@ -35,10 +38,6 @@ const CLOSE_WATCHERS: usize = 200;
 
 /// How long players think in the first part.
 const PAUSE: Duration = Duration::from_secs(2);
-/// The argument that makes this program the server, and what makes that one with limits. Then it
-/// stands behind a proxy, so that all of us can have addresses of our own.
-const SERVE: &str = "serve";
-const LIMITED: &str = "limited";
 /// People who play beside an attack, each with an address.
 const PEOPLE: usize = 50;
 /// Where attacks come from.
@@ -50,7 +49,7 @@ fn main() -> anyhow::Result<()> {
     let mut arguments = std::env::args().skip(1).peekable();
     let runtime = tokio::runtime::Runtime::new()?;
     if arguments.next_if(|argument| argument == SERVE).is_some() {
-        return runtime.block_on(serve(arguments.next().as_deref() == Some(LIMITED)));
+        return runtime.block_on(servers::serve(arguments.collect()));
     }
     let mut number = |default: usize| -> anyhow::Result<usize> {
         arguments.next().map_or(Ok(default), |text| {
@@ -65,40 +64,6 @@ fn main() -> anyhow::Result<()> {
     runtime.block_on(load.run())
 }
 
-/// Serves until the process is ended.
-async fn serve(is_limited: bool) -> anyhow::Result<()> {
-    let folder = tempfile::tempdir()?;
-    let mut config = Config::new(Database::Folder(folder.path().to_owned()));
-    config.behind_proxy = is_limited;
-    if !is_limited {
-        config.limits = config.limits.without_clients();
-    }
-    let app = App::start(config).await?;
-    let listener = TcpListener::bind("127.0.0.1:0").await?;
-    println!("{}", listener.local_addr()?);
-    // The one who started it closes its input.
-    let stopped = tokio::task::spawn_blocking(|| std::io::stdin().lines().count());
-    server::serve(app, listener, async {
-        let _ = stopped.await;
-    })
-    .await;
-    Ok(())
-}
-
-/// The server in a process of its own, and where it is.
-fn start_server(kind: &[&str]) -> anyhow::Result<(Child, SocketAddr)> {
-    let mut child = Command::new(std::env::current_exe()?)
-        .arg(SERVE)
-        .args(kind)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()?;
-    let mut line = String::new();
-    let stdout = child.stdout.take().context("it is piped")?;
-    BufReader::new(stdout).read_line(&mut line)?;
-    Ok((child, line.trim().parse()?))
-}
-
 struct Load {
     games: usize,
     spectators: usize,
@@ -109,64 +74,80 @@ struct Load {
 #[derive(Default)]
 struct Seen {
     times: Vec<Duration>,
+    /// Moves that the server could not keep at the moment, and was asked to again.
+    n_refused: usize,
 }
 
 impl Load {
     async fn run(&self) -> anyhow::Result<()> {
-        let (mut server, address) = start_server(&[])?;
-        let watching = self.watch(address).await?;
+        let embedded = Servers::embedded(Limits::Off)?;
+        println!("embedded, SQLite");
+        let watching = self.quiet_and_busy(&embedded).await?;
+        let n_analyses = Arc::new(AtomicU64::new(0));
+        let analyzing = analyze(embedded.addresses[0], &n_analyses);
+        let seen = self.play(&embedded.addresses, PAUSE).await?;
+        println!("the same at a move every 2 s, while {ANALYZERS} clients analyze without a pause");
+        report(&seen, self.time);
+        println!("  analyses          {}", n_analyses.load(Relaxed));
+        drop((analyzing, watching));
+        embedded.stop()?;
+        self.beside_an_attack().await?;
+        for n_nodes in [1, 2] {
+            let Some(nodes) = Servers::nodes(n_nodes)? else {
+                return Ok(());
+            };
+            println!("PostgreSQL and NATS, nodes: {n_nodes}");
+            drop(self.quiet_and_busy(&nodes).await?);
+            nodes.stop()?;
+        }
+        Ok(())
+    }
+
+    /// Plays slowly and then as quickly as can be, beside those who watch: they watch until they are
+    /// dropped.
+    async fn quiet_and_busy(&self, servers: &Servers) -> anyhow::Result<JoinSet<()>> {
+        let watching = self.watch(&servers.addresses).await?;
         println!("{} spectators watch", watching.len());
         for (pace, pause) in [
             ("a move every 2 s", PAUSE),
             ("without a pause", Duration::ZERO),
         ] {
-            let times = self.play(address, pause).await?;
-            println!(
-                "{} games, {pace}, for {} s",
-                self.games,
-                self.time.as_secs()
-            );
-            report(&times, self.time);
+            let before = servers.busy();
+            let seen = self.play(&servers.addresses, pause).await?;
+            let busy = servers.busy().since(before);
+            let (games, seconds) = (self.games, self.time.as_secs());
+            println!("{games} games, {pace}, for {seconds} s");
+            report(&seen, self.time);
+            report_work(busy, seen.times.len());
         }
-        let n_analyses = Arc::new(AtomicU64::new(0));
-        let analyzing = analyze(address, &n_analyses);
-        let times = self.play(address, PAUSE).await?;
-        println!("the same at a move every 2 s, while {ANALYZERS} clients analyze without a pause");
-        report(&times, self.time);
-        println!("  analyses          {}", n_analyses.load(Relaxed));
-        drop((analyzing, watching));
-        drop(server.stdin.take());
-        server.wait()?;
-        self.beside_an_attack().await
+        Ok(watching)
     }
 
     /// A few people who play, without and beside somebody who attacks.
     async fn beside_an_attack(&self) -> anyhow::Result<()> {
-        let (mut server, address) = start_server(&[LIMITED])?;
+        let server = Servers::embedded(Limits::On)?;
         let few = Self {
             games: PEOPLE,
             spectators: 0,
             time: self.time,
         };
-        let times = few.play(address, PAUSE).await?;
+        let seen = few.play(&server.addresses, PAUSE).await?;
         println!("{PEOPLE} people at a move every 2 s, with limits");
-        report(&times, self.time);
-        let attack = attack(address);
-        let times = few.play(address, PAUSE).await?;
+        report(&seen, self.time);
+        let attack = attack(server.addresses[0]);
+        let seen = few.play(&server.addresses, PAUSE).await?;
         println!("the same beside an attack from one address");
-        report(&times, self.time);
+        report(&seen, self.time);
         drop(attack);
-        drop(server.stdin.take());
-        server.wait()?;
-        Ok(())
+        server.stop()
     }
 
     /// Connects the spectators; each stays until the task is dropped.
-    async fn watch(&self, address: SocketAddr) -> anyhow::Result<JoinSet<()>> {
-        let mut client = Client::connect(address).await?;
+    async fn watch(&self, addresses: &[SocketAddr]) -> anyhow::Result<JoinSet<()>> {
+        let mut client = Client::connect(addresses[0]).await?;
         let id = client.create(&two_people()).await?.0;
         let mut watching = JoinSet::new();
-        for _ in 0..self.spectators {
+        for address in addresses.iter().cycle().take(self.spectators) {
             let url = format!("ws://{address}/api/games/{id}/live");
             let Ok((mut socket, _)) = tokio_tungstenite::connect_async(url).await else {
                 println!("no more connections: the limit of open files (ulimit -n) is reached");
@@ -177,18 +158,21 @@ impl Load {
         Ok(watching)
     }
 
-    async fn play(&self, address: SocketAddr, pause: Duration) -> anyhow::Result<Vec<Duration>> {
+    async fn play(&self, addresses: &[SocketAddr], pause: Duration) -> anyhow::Result<Seen> {
         let until = Instant::now() + self.time;
+        let addresses: Arc<[SocketAddr]> = addresses.into();
         let mut players = JoinSet::new();
         for index in 0..self.games {
-            players.spawn(play(address, until, pause, index));
+            players.spawn(play(addresses.clone(), until, pause, index));
         }
-        let mut times = Vec::new();
+        let mut all = Seen::default();
         while let Some(seen) = players.join_next().await {
-            times.extend(seen??.times);
+            let seen = seen??;
+            all.times.extend(seen.times);
+            all.n_refused += seen.n_refused;
         }
-        times.sort_unstable();
-        Ok(times)
+        all.times.sort_unstable();
+        Ok(all)
     }
 }
 
@@ -199,15 +183,18 @@ fn two_people() -> serde_json::Value {
 /// Clients that ask for one long analysis after another until they are dropped; counts the answers.
 fn analyze(address: SocketAddr, n_answers: &Arc<AtomicU64>) -> JoinSet<anyhow::Result<()>> {
     let mut clients = JoinSet::new();
-    for _ in 0..ANALYZERS {
+    for index in 0..ANALYZERS {
         let n_answers = Arc::clone(n_answers);
         clients.spawn(async move {
             let mut client = Client::connect(address).await?;
-            let body = json!({ "game": "pentago", "position": "6/6/2w3/6/6/6 b", "millis": 5000 });
-            loop {
+            // None of these was answered before: what is known is not thought about again.
+            for millis in (5000 + index..).step_by(ANALYZERS).take(100).cycle() {
+                let body =
+                    json!({ "game": "pentaroll", "position": "6/6/6/6/6/w5 b", "millis": millis });
                 client.post("/api/analyze", "", &body).await?;
                 n_answers.fetch_add(1, Relaxed);
             }
+            Ok(())
         });
     }
     clients
@@ -274,7 +261,8 @@ async fn flood(address: SocketAddr) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn report(times: &[Duration], time: Duration) {
+fn report(seen: &Seen, time: Duration) {
+    let times = &seen.times;
     let at = |share: f64| {
         let index = (times.len() as f64 * share) as usize;
         times
@@ -298,38 +286,69 @@ fn report(times: &[Duration], time: Duration) {
         "  slowest           {:.1} ms",
         at(1.0).as_secs_f64() * 1000.0
     );
+    if seen.n_refused > 0 {
+        println!("  refused at first  {}", seen.n_refused);
+    }
 }
 
-/// Plays games one after another, a move as soon as the last is acknowledged.
+/// What a move costs each of them, which others on the same machine change little.
+fn report_work(busy: Busy, n_moves: usize) {
+    let micros = |time: Duration| time.as_micros() / n_moves.max(1) as u128;
+    println!(
+        "  CPU per move      servers {} µs, PostgreSQL {} µs, NATS {} µs",
+        micros(busy.servers),
+        micros(busy.postgres),
+        micros(busy.nats)
+    );
+}
+
+/// Plays games one after another, a move as soon as the last is acknowledged. Where there are several
+/// servers, the two players sit at different ones.
 async fn play(
-    address: SocketAddr,
+    addresses: Arc<[SocketAddr]>,
     until: Instant,
     pause: Duration,
     index: usize,
 ) -> anyhow::Result<Seen> {
     // Not all at the same moment.
     tokio::time::sleep(pause * (index % 100) as u32 / 100).await;
-    let client = format!("198.51.100.{}", index % 256);
-    let mut client = Client::connect_as(address, &client).await?;
+    let name = format!("198.51.100.{}", index % 256);
+    let mut clients = Vec::new();
+    for player in 0..addresses.len().min(2) {
+        let address = addresses[(index + player) % addresses.len()];
+        clients.push(Client::connect_as(address, &name).await?);
+    }
     let mut seen = Seen::default();
     while Instant::now() < until {
-        let (id, tokens) = client.create(&two_people()).await?;
+        let (id, tokens) = clients[0].create(&two_people()).await?;
         if index < CLOSE_WATCHERS {
+            let address = addresses[index % addresses.len()];
             let url = format!("ws://{address}/api/games/{id}/live");
             if let Ok((mut socket, _)) = tokio_tungstenite::connect_async(url).await {
                 tokio::spawn(async move { while socket.next().await.is_some() {} });
             }
         }
-        let mut state = client.get(&format!("/api/games/{id}")).await?;
+        let mut state = clients[0].get(&format!("/api/games/{id}")).await?;
         let mut ply = 0;
         while state["outcome"].is_null() && Instant::now() < until {
             let legal = state["legal"].as_array().context("a list of moves")?;
             let body = json!({ "move": legal[ply * 7 % legal.len()], "ply": ply });
             let began = Instant::now();
             let path = format!("/api/games/{id}/moves");
-            state = client.post(&path, &tokens[ply % 2], &body).await?;
-            seen.times.push(began.elapsed());
-            ply += 1;
+            let player = ply % clients.len();
+            let token = &tokens[ply % 2];
+            match clients[player].try_post(&path, token, &body).await? {
+                (StatusCode::SERVICE_UNAVAILABLE, _) => {
+                    seen.n_refused += 1;
+                    tokio::time::sleep(PAUSE).await;
+                    state = clients[player].get(&format!("/api/games/{id}")).await?;
+                }
+                answer => {
+                    state = client::expect(answer)?;
+                    seen.times.push(began.elapsed());
+                }
+            }
+            ply = state["moves"].as_array().map_or(0, Vec::len);
             tokio::time::sleep(pause).await;
         }
     }

@@ -9,9 +9,10 @@ use tokio::sync::watch;
 use tokio::time::{Interval, MissedTickBehavior};
 
 use crate::analysis::Analysts;
+use crate::assets;
 use crate::bus::Bus;
 use crate::engine::EngineQueue;
-use crate::games::{Games, Sweep};
+use crate::games::{Games, Sweep, Waited};
 use crate::jobs;
 use crate::limits::{Buckets, Shares};
 use crate::metrics::Metrics;
@@ -26,8 +27,8 @@ const SWEEPING: Duration = Duration::from_millis(200);
 const ASKING: Duration = Duration::from_secs(1);
 /// How often to look for what other servers did, while they cannot be heard.
 const LOOKING: Duration = Duration::from_secs(1);
-/// While they can be heard, one in so many looks is taken.
-const RARELY: u32 = 10;
+/// While they can be heard, one in so many looks is taken: a server may have died with its last word.
+const RARELY: u32 = 2;
 /// How often games that nobody looks at leave the memory.
 const TIDYING: Duration = Duration::from_mins(1);
 /// How often old games without a move are forgotten.
@@ -92,10 +93,12 @@ impl App {
             store,
             analysts,
         }));
+        tokio::spawn(app.clone().keep_clocks());
         tokio::spawn(app.clone().look_after());
         if app.0.store.is_shared() {
             tokio::spawn(app.clone().keep_watch());
-            tokio::spawn(app.clone().mind_others());
+            tokio::spawn(app.clone().hear_others());
+            tokio::spawn(app.clone().look_for_others());
         }
         Ok(app)
     }
@@ -128,6 +131,10 @@ impl App {
 
     pub(crate) fn metrics(&self) -> &Metrics {
         self.0.games.metrics()
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
     }
 
     pub(crate) fn analysts(&self) -> &Analysts {
@@ -179,22 +186,32 @@ impl App {
         }
     }
 
-    /// Goes on with games after a start, then looks after them and tidies up from time to time.
-    async fn look_after(self) {
-        let games = self.games();
+    /// Looks at clocks; nothing else may hold that up.
+    async fn keep_clocks(self) {
         let mut sweep = Sweep::default();
-        let mut closing = self.closing();
-        let (mut clocks, mut computer) = (interval(SWEEPING), interval(ASKING));
-        let (mut tidying, mut pruning) = (interval(TIDYING), interval(PRUNING));
+        let (mut clocks, mut closing) = (interval(SWEEPING), self.closing());
         loop {
             tokio::select! {
                 _ = clocks.tick() => {
-                    if let Err(error) = games.sweep_clocks(&mut sweep).await {
+                    if let Err(error) = self.games().sweep_clocks(&mut sweep).await {
                         tracing::error!(%error, "clocks could not be looked at");
                     }
                 }
+                _ = closing.changed() => return,
+            }
+        }
+    }
+
+    /// Goes on with games after a start, then looks after them and tidies up from time to time.
+    async fn look_after(self) {
+        let games = self.games();
+        let (mut waited, mut closing) = (Waited::default(), self.closing());
+        let mut computer = interval(ASKING);
+        let (mut tidying, mut pruning) = (interval(TIDYING), interval(PRUNING));
+        loop {
+            tokio::select! {
                 _ = computer.tick() => {
-                    if let Err(error) = games.sweep_computer().await {
+                    if let Err(error) = games.sweep_computer(&mut waited).await {
                         tracing::error!(%error, "the computer could not be asked");
                     }
                 }
@@ -220,15 +237,23 @@ impl App {
         }
     }
 
-    /// Hears what other servers do, and looks where it may have missed something.
-    async fn mind_others(self) {
+    /// Hears what other servers do. It has a task of its own: what it reads meanwhile holds connections
+    /// to the database, which whoever looks would wait for without letting it go on.
+    async fn hear_others(self) {
+        let mut closing = self.closing();
+        tokio::select! {
+            () = self.games().hear_others() => {}
+            _ = closing.changed() => {}
+        }
+    }
+
+    /// Looks for what other servers do, where it may not have been heard.
+    async fn look_for_others(self) {
         let (games, mut closing) = (self.games(), self.closing());
         let mut looking = interval(LOOKING);
         let mut n_looks = 0_u32;
-        let mut hearing = std::pin::pin!(games.hear_others());
         loop {
             tokio::select! {
-                () = &mut hearing => return,
                 _ = looking.tick() => {
                     n_looks = n_looks.wrapping_add(1);
                     if games.bus().is_there() && !n_looks.is_multiple_of(RARELY) {
@@ -254,6 +279,9 @@ impl App {
             Err(error) => tracing::error!(%error, "old games could not be forgotten"),
         }
         self.analysts().prune().await;
+        if let Err(error) = assets::share(&self.0.store, games.time().now()).await {
+            tracing::error!(%error, "servers of other releases do not find our files");
+        }
     }
 }
 

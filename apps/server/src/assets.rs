@@ -1,13 +1,16 @@
 //! The files of `web/`, the networks of the games and what others have proven of them, inside the binary.
 //!
 //! The address of a file begins with a hash of all of them, `/assets/HASH/play.js`, so browsers keep
-//! them for good and relative imports between modules still work.
+//! them for good and relative imports between modules still work. Servers that share a store put their
+//! files there, so that a page of one release finds its files at servers of the next, and the other way
+//! round.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
+use std::time::Duration;
 
 use axum::Router;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -17,6 +20,10 @@ use sha2::{Digest, Sha256};
 use web::Web;
 
 use crate::App;
+use crate::store::{Store, StoreError};
+
+/// So long the files of a release are kept after its last server was there: pages stay open for days.
+const KEPT: Duration = Duration::from_hours(30 * 24);
 
 /// The hash in the address of assets.
 static VERSION: LazyLock<String> = LazyLock::new(hash_of_all);
@@ -27,7 +34,7 @@ const ASK_AGAIN: &str = "no-cache";
 /// The address of a file of `web/`: `asset_url("play.js")`.
 pub fn asset_url(path: &str) -> String {
     debug_assert!(Web::get(path).is_some(), "web/{path} is missing");
-    format!("/assets/{}/{path}", *VERSION)
+    address(&VERSION, path)
 }
 
 /// The hash in all addresses.
@@ -37,11 +44,7 @@ pub(crate) fn version() -> &'static str {
 
 /// The addresses of all files.
 pub(crate) fn addresses() -> Vec<String> {
-    let files = Web::iter().map(Cow::into_owned);
-    let files = files.chain(of_games().into_iter().map(|(path, _)| path));
-    files
-        .map(|path| format!("/assets/{}/{path}", *VERSION))
-        .collect()
+    paths().map(|path| address(&VERSION, &path)).collect()
 }
 
 /// What comes from the games: the path of each file, and what it holds.
@@ -60,24 +63,76 @@ pub(crate) fn router() -> Router<App> {
     Router::new().route("/assets/{version}/{*path}", get(asset))
 }
 
-async fn asset(Path((version, path)): Path<(String, String)>, headers: HeaderMap) -> Response {
-    let Some((contents, hash)) = find(&path) else {
+async fn asset(
+    State(app): State<App>,
+    Path((version, path)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let (contents, hash, keeping) = if version == *VERSION {
+        match find(&path) {
+            Some((contents, hash)) => (contents, hash, FOR_GOOD),
+            None => return StatusCode::NOT_FOUND.into_response(),
+        }
+    } else if let Some(contents) = of_another_release(app.store(), &version, &path).await {
+        let hash = Sha256::digest(&contents).into();
+        (contents, hash, FOR_GOOD)
+    } else if let Some((contents, hash)) = find(&path) {
+        // The nearest that there is, which is not to be kept.
+        (contents, hash, ASK_AGAIN)
+    } else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let tag = format!("\"{}\"", hex::encode(&hash[..16]));
     let is_known = headers
         .get(IF_NONE_MATCH)
         .is_some_and(|known| known.as_bytes() == tag.as_bytes());
-    let keeping = if version == *VERSION && !cfg!(debug_assertions) {
-        FOR_GOOD
-    } else {
+    let keeping = if cfg!(debug_assertions) {
         ASK_AGAIN
+    } else {
+        keeping
     };
     let about = [(ETAG, tag.as_str()), (CACHE_CONTROL, keeping)];
     if is_known {
         return (StatusCode::NOT_MODIFIED, about).into_response();
     }
     (about, [(CONTENT_TYPE, media_type(&path))], contents).into_response()
+}
+
+/// A file that servers of another release have put into the store that we share.
+async fn of_another_release(store: &Store, version: &str, path: &str) -> Option<Vec<u8>> {
+    let is_hash = version.len() == VERSION.len() && version.bytes().all(|b| b.is_ascii_hexdigit());
+    if !is_hash || !store.is_shared() {
+        return None;
+    }
+    // A store that is away has nothing.
+    let found = store.file(&address(version, path)).await;
+    found.unwrap_or_default()
+}
+
+/// Puts the files of this release where servers of others find them, and forgets those of releases that
+/// nobody has run for long.
+pub(crate) async fn share(store: &Store, now: u64) -> Result<(), StoreError> {
+    if !store.is_shared() {
+        return Ok(());
+    }
+    for path in paths() {
+        if let Some((contents, _)) = find(&path) {
+            let address = address(&VERSION, &path);
+            store.keep_file(address, contents, now).await?;
+        }
+    }
+    let long_ago = now.saturating_sub(KEPT.as_millis() as u64);
+    store.forget_files(long_ago).await
+}
+
+fn address(version: &str, path: &str) -> String {
+    format!("/assets/{version}/{path}")
+}
+
+/// The paths of all files.
+fn paths() -> impl Iterator<Item = String> {
+    let files = Web::iter().map(Cow::into_owned);
+    files.chain(of_games().into_iter().map(|(path, _)| path))
 }
 
 /// A file of `web/`, or of a game: what it holds, and its hash.

@@ -104,3 +104,97 @@ async fn publish(nats: Nats, mut outbox: mpsc::Receiver<News>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use services::Nats as NatsServer;
+    use tokio::time::timeout;
+
+    use super::*;
+
+    const PATIENCE: Duration = Duration::from_secs(30);
+
+    fn news(n_events: u64) -> News {
+        News {
+            game: "a".to_owned(),
+            n_events,
+        }
+    }
+
+    /// The law of the bus, on both ways: whoever listens hears what is told from then on, in its order;
+    /// nobody waits for it, and whoever does not listen is not in the way.
+    async fn bus_keeps_its_law(teller: &Bus, hearer: &Bus) {
+        let mut heard = [hearer.listen().await, hearer.listen().await];
+        // Until the other side knows that somebody listens, news may be lost.
+        for heard in &mut heard {
+            loop {
+                teller.tell(news(1));
+                if let Ok(first) = timeout(Duration::from_millis(200), heard.next()).await {
+                    assert_eq!(first, Some(news(1)));
+                    break;
+                }
+            }
+        }
+        for n_events in 2..100 {
+            teller.tell(news(n_events));
+        }
+        for heard in &mut heard {
+            let mut last = 1;
+            while last < 99 {
+                let next = timeout(PATIENCE, heard.next()).await.unwrap().unwrap();
+                assert!(
+                    next.n_events == last || next.n_events == last + 1,
+                    "{next:?}"
+                );
+                last = next.n_events;
+            }
+        }
+        assert!(teller.is_there() && hearer.is_there());
+    }
+
+    #[tokio::test]
+    async fn both_ways_keep_their_law() {
+        let here = Bus::here();
+        bus_keeps_its_law(&here, &here.clone()).await;
+        let Some(server) = NatsServer::start() else {
+            return;
+        };
+        let connect = async || Bus::nats(Nats::connect(&server.url()).await.unwrap());
+        bus_keeps_its_law(&connect().await, &connect().await).await;
+    }
+
+    #[tokio::test]
+    async fn who_was_away_says_so_and_hears_again() {
+        let Some(mut server) = NatsServer::start() else {
+            return;
+        };
+        // The first of these addresses is nowhere.
+        let addresses = format!(
+            "nats://127.0.0.1:{},{}",
+            services::free_port(),
+            server.url()
+        );
+        let connect = async || Bus::nats(Nats::connect(&addresses).await.unwrap());
+        let (teller, hearer) = (connect().await, connect().await);
+        bus_keeps_its_law(&teller, &hearer).await;
+        let waiting = hearer.clone();
+        let returned = tokio::spawn(async move { waiting.returned().await });
+        tokio::task::yield_now().await;
+        server.kill();
+        while teller.is_there() || hearer.is_there() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        // It goes nowhere, and nobody waits for it.
+        for n_events in 0..10_000 {
+            teller.tell(news(n_events));
+        }
+        server.run();
+        timeout(PATIENCE, returned).await.unwrap().unwrap();
+        while !teller.is_there() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        bus_keeps_its_law(&teller, &hearer).await;
+    }
+}

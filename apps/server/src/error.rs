@@ -103,7 +103,7 @@ pub enum Error {
     /// Nothing can be kept, as when the disk is full.
     #[error(
         "nothing can be kept at the moment, since the server's disk is full or its database is \
-         away; nothing was changed, try again soon"
+         away; nothing was acknowledged, try again soon"
     )]
     Unwritable,
     /// What is stored of the game makes no sense, or none beyond some point.

@@ -22,6 +22,11 @@ pub(crate) struct Metrics {
     pub(crate) games_in_memory: AtomicU64,
     /// Questions that wait for the engine.
     pub(crate) engine_queue: AtomicU64,
+    /// Questions that machines elsewhere have answered.
+    pub(crate) answers_from_elsewhere: AtomicU64,
+    /// Whether other servers are heard at once, and whether anything can be kept: 1 or 0.
+    pub(crate) hears_others: AtomicU64,
+    pub(crate) is_writable: AtomicU64,
     engine_times: Times,
     commits: Times,
     committed: AtomicU64,
@@ -119,6 +124,11 @@ impl Metrics {
                 "Changes that are on disk.",
                 &self.committed,
             ),
+            (
+                "panta_answers_from_elsewhere_total",
+                "Questions that machines elsewhere have answered.",
+                &self.answers_from_elsewhere,
+            ),
         ];
         for (name, help, count) in counters {
             header(&mut text, name, help, "counter");
@@ -139,6 +149,16 @@ impl Metrics {
                 "panta_engine_queue",
                 "Questions that wait for the engine.",
                 &self.engine_queue,
+            ),
+            (
+                "panta_hears_others",
+                "Whether what other servers do is heard at once (1), or looked for (0).",
+                &self.hears_others,
+            ),
+            (
+                "panta_writable",
+                "Whether anything can be kept (1).",
+                &self.is_writable,
             ),
         ];
         for (name, help, count) in gauges {

@@ -22,12 +22,17 @@ pub(crate) struct Nats {
 }
 
 impl Nats {
-    /// Begins to connect. It need not be there yet. The address may hold a secret, which is not told
-    /// to anybody.
-    pub(crate) async fn connect(url: &str) -> Result<Self, StartError> {
-        let address = ServerAddr::from_str(url).map_err(|_| StartError::NatsAddress)?;
+    /// Begins to connect, to one of these addresses between commas. It need not be there yet. An address
+    /// may hold a secret, which is not told to anybody.
+    pub(crate) async fn connect(urls: &str) -> Result<Self, StartError> {
+        let addresses = urls.split(',').map(|url| ServerAddr::from_str(url.trim()));
+        let addresses: Result<Vec<_>, _> = addresses.collect();
+        let addresses = addresses.map_err(|_| StartError::NatsAddress)?;
+        if addresses.iter().any(|address| address.host().is_empty()) {
+            return Err(StartError::NatsAddress);
+        }
         let (state, is_there) = watch::channel(false);
-        let options = ConnectOptions::new()
+        let options = identified(&addresses)
             .name("panta")
             .no_echo()
             .retry_on_initial_connect()
@@ -42,7 +47,7 @@ impl Nats {
                 }
                 std::future::ready(())
             });
-        let client = options.connect(address).await;
+        let client = options.connect(addresses).await;
         let client = client.map_err(|error| StartError::Nats(error.to_string()))?;
         Ok(Self { client, is_there })
     }
@@ -92,6 +97,27 @@ impl Nats {
     }
 }
 
+/// Who we are, as the first address says that says so: `nats://user:secret@host`, or `nats://token@host`. The
+/// library overlooks it there.
+fn identified(addresses: &[ServerAddr]) -> ConnectOptions {
+    let address = addresses.iter().find(|address| address.has_user_pass());
+    let options = ConnectOptions::new();
+    match address.map(|address| (address.username(), address.password())) {
+        Some((Some(user), Some(secret))) => {
+            options.user_and_password(decoded(user), decoded(secret))
+        }
+        Some((Some(token), None)) => options.token(decoded(token)),
+        _ => options,
+    }
+}
+
+/// What a part of an address means: signs that would end it are written as `%` and two digits there.
+fn decoded(part: &str) -> String {
+    percent_encoding::percent_decode_str(part)
+        .decode_utf8_lossy()
+        .into_owned()
+}
+
 fn set(state: &watch::Sender<bool>, is_there: bool) {
     let was_there = state.send_replace(is_there);
     if is_there {
@@ -100,5 +126,29 @@ fn set(state: &watch::Sender<bool>, is_there: bool) {
         tracing::warn!(
             "NATS is away; servers look for each other's changes, and think for themselves"
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use services::Nats as NatsServer;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn addresses_say_who_we_are() {
+        let settings = ["--user", "panta", "--pass", "a/b@c"].map(std::ffi::OsStr::new);
+        let Some(server) = NatsServer::start_with(&settings, &[]) else {
+            return;
+        };
+        let nats = Nats::connect(&server.url_of("panta", "a%2Fb%40c"))
+            .await
+            .unwrap();
+        let came = nats.state().wait_for(|is_there| *is_there).await.is_ok();
+        assert!(came);
+        for url in ["nats://", "postgres://a:hush@b/c", "nats://a,"] {
+            let refused = Nats::connect(url).await.unwrap_err().to_string();
+            assert!(!refused.contains("hush"), "{refused}");
+        }
     }
 }

@@ -8,7 +8,9 @@ use std::time::Duration;
 use anyhow::Context;
 use server::{App, Config};
 use tokio::net::TcpListener;
-use tracing_subscriber::filter::LevelFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::prelude::*;
+use tracing_subscriber::{fmt, registry};
 
 use super::store::Store;
 use crate::output;
@@ -83,16 +85,20 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     })
 }
 
-/// Structured lines for programs, readable ones for a person who watches.
+/// Structured lines for programs, readable ones for a person who watches. What libraries say is not ours to
+/// judge: some repeat addresses with the secrets in them, so that only their warnings are shown.
 pub(super) fn start_log(level: Option<&str>) {
     let level = level.and_then(|level| level.parse::<LevelFilter>().ok());
-    let log = tracing_subscriber::fmt()
-        .with_max_level(level.unwrap_or(LevelFilter::INFO))
-        .with_writer(io::stderr);
+    let level = level.unwrap_or(LevelFilter::INFO);
+    let filter = Targets::new()
+        .with_targets([("panta", level), ("server", level)])
+        .with_default(level.min(LevelFilter::WARN));
+    let log = fmt::layer().with_writer(io::stderr);
     if io::stderr().is_terminal() {
-        log.without_time().with_target(false).init();
+        let log = log.without_time().with_target(false);
+        registry().with(log.with_filter(filter)).init();
     } else {
-        log.json().init();
+        registry().with(log.json().with_filter(filter)).init();
     }
 }
 

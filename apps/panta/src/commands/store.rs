@@ -77,10 +77,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let found = runtime.block_on(async {
         Ok::<_, anyhow::Error>(match &args.action {
             Action::Copy { from, to } => server::copy(&named(from), &named(to)).await?,
-            Action::Backup { file, store } => {
-                server::backup(&existing(store.database()?)?, file).await?
-            }
-            Action::Check { store } => server::check(&existing(store.database()?)?).await?,
+            Action::Backup { file, store } => server::backup(&store.database()?, file).await?,
+            Action::Check { store } => server::check(&store.database()?).await?,
         })
     })?;
     report(&found)
@@ -92,19 +90,6 @@ fn named(text: &str) -> Database {
         return Database::Url(text.to_owned());
     }
     Database::Folder(text.into())
-}
-
-/// A folder without games is a mistake, not an empty store.
-fn existing(database: Database) -> anyhow::Result<Database> {
-    if let Database::Folder(folder) = &database
-        && !folder.join("panta.db").exists()
-    {
-        bail!(
-            "expected a folder with games (panta.db), but {} has none",
-            folder.display()
-        );
-    }
-    Ok(database)
 }
 
 fn report(found: &Found) -> anyhow::Result<()> {

@@ -8,10 +8,11 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::flood::{pings, socket};
+use crate::flood::pings;
 use crate::game::Game;
 use crate::place::{Place, laws};
-use crate::server::{Server, request_as};
+use crate::server::{PATIENCE, Server, request_as};
+use crate::socket::Socket;
 
 /// People who play, each at an address of their own.
 const PEOPLE: u8 = 8;
@@ -112,7 +113,9 @@ fn ask(server: &Server, path: &str, body: &Value) -> Option<Value> {
 fn ping(server: &Server) -> Option<()> {
     let created = ask(server, "/api/games", &two_people())?;
     let id = created["id"].as_str()?;
-    let mut stream = socket(server, &format!("/api/games/{id}/live"), ATTACKER)?;
+    let live = format!("/api/games/{id}/live");
+    let socket = Socket::open_as(ATTACKER, &server.address, &live, PATIENCE).ok()?;
+    let mut stream = socket.into_stream();
     let pings = pings();
     while stream.write_all(&pings).is_ok() {}
     Some(())

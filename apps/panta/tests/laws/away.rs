@@ -1,24 +1,19 @@
 //! PostgreSQL or NATS is away: what cannot be kept is refused, what can be is seen, and all goes on when
 //! they come back, without a restart.
 
-use std::process::Command;
+use std::io::Read as _;
+use std::process::Stdio;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use rustix::process::{Pid, Signal, kill_process};
 use serde_json::{Value, json};
 use services::{Disk, Nats, Postgres};
 
 use crate::game::Game;
-use crate::server::{ANYWHERE, PATIENCE, Server, serve};
-
-fn node(postgres: &Postgres, nats: Option<&Nats>) -> Command {
-    let mut command = serve(ANYWHERE);
-    command.args(["--database", &postgres.url()]);
-    if let Some(nats) = nats {
-        command.args(["--nats", &nats.url()]);
-    }
-    command
-}
+use crate::place::{node, worker};
+use crate::server::{PATIENCE, Server};
+use crate::socket::{Heard, Socket};
 
 fn two_people() -> Value {
     json!({ "game": "pentaroll", "white": "human", "black": "human" })
@@ -106,77 +101,88 @@ fn clocks_of_a_dead_node_still_ring() {
     }
 }
 
-/// A number that a server counts.
-fn counted(metrics: &str, name: &str) -> u64 {
-    let text = crate::server::text(metrics, "/metrics").expect("the server runs");
-    let line = text
-        .lines()
-        .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    line.expect("it is counted").parse().unwrap()
+#[test]
+fn followers_see_moves_while_servers_cannot_hear_each_other() {
+    let (Some(mut nats), Some(postgres)) = (Nats::start(), Postgres::start(Disk::Quick)) else {
+        return;
+    };
+    let start = || Server::run(node(&postgres, Some(&nats)));
+    let (one, other) = (start(), start());
+    let mut game = Game::make(&one.address, &two_people()).unwrap();
+    let mut follower = Socket::open(&other.address, &game.path("/live"), PATIENCE).unwrap();
+    nats.kill();
+    for n_moves in 1..=3 {
+        game.play_moves(&one.address, 1);
+        let began = Instant::now();
+        while seen(&mut follower) < n_moves {}
+        let seconds = began.elapsed().as_secs();
+        assert!(seconds < 10, "it was seen after {seconds} s");
+    }
+    nats.run();
+    game.play_moves(&one.address, 1);
+    while seen(&mut follower) < 4 {}
+}
+
+/// How many moves the next state has that a follower hears of.
+fn seen(follower: &mut Socket) -> usize {
+    loop {
+        match follower.next().unwrap() {
+            Heard::State(state) => return state["moves"].as_array().map_or(0, Vec::len),
+            Heard::Other => {}
+            Heard::Close(code) => panic!("the server hung up: {code}"),
+        }
+    }
 }
 
 #[test]
-fn another_machine_thinks_where_there_is_one() {
-    let (Some(nats), Some(postgres)) = (Nats::start(), Postgres::start(Disk::Quick)) else {
+fn a_server_that_slept_gives_nobody_time_back() {
+    let Some(postgres) = Postgres::start(Disk::Quick) else {
         return;
     };
-    let metrics = format!("127.0.0.1:{}", services::free_port());
-    let mut command = node(&postgres, Some(&nats));
-    let server = Server::run(command.args(["--metrics", &metrics]));
-    let mut worker = Command::new(env!("CARGO_BIN_EXE_panta"));
-    worker.args([
-        "worker",
-        "--threads",
-        "1",
-        "--analysis-threads",
-        "1",
-        "--nats",
-        &nats.url(),
-    ]);
-    let worker = services::Process::start(&mut worker, || true);
-    let setup = json!({ "game": "pentaroll", "white": "human", "black": "computer:1" });
-    let began = Instant::now();
-    // As soon as the server has seen that there is one, it thinks no more.
-    loop {
-        let before = counted(&metrics, "panta_engine_seconds_count");
-        let mut game = Game::make(&server.address, &setup).unwrap();
-        game.play_moves(&server.address, 1);
-        game.wait_for_people(&server.address);
-        if counted(&metrics, "panta_engine_seconds_count") == before {
-            break;
-        }
-        assert!(
-            began.elapsed() < PATIENCE,
-            "the other machine does not think"
-        );
-    }
-    let question = json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "millis": 300 });
-    let asked = || crate::server::request(&server.address, "POST", "/api/analyze", "", &question);
-    let (status, answer) = asked().unwrap();
-    assert_eq!(
-        (status, &answer["game"]),
-        (200, &json!("pentago")),
-        "{answer}"
-    );
-    drop(worker);
-    // Without it, the server thinks again.
-    let mut game = Game::make(&server.address, &setup).unwrap();
-    game.play_moves(&server.address, 1);
-    game.wait_for_people(&server.address);
-    assert_eq!(asked().unwrap().1, answer, "the answer is known");
+    let start = || Server::run(node(&postgres, None));
+    let (one, other) = (start(), start());
+    let setup = json!({ "game": "pentaroll", "white": "human", "black": "human",
+        "clock": { "initial": 60, "increment": 0 } });
+    let mut game = Game::make(&one.address, &setup).unwrap();
+    game.play_moves(&other.address, 2);
+    one.signal(Signal::STOP);
+    thread::sleep(Duration::from_secs(3));
+    // The other has watched all the while.
+    one.signal(Signal::CONT);
+    game.play_moves(&one.address, 1);
+    let state = game.look(&other.address).unwrap();
+    let left = state["clock"]["white"].as_u64().unwrap();
+    assert!(left < 57_100, "white has {left} ms left");
 }
 
 #[test]
 fn secrets_of_addresses_are_not_told() {
-    let (Some(nats), Some(mut postgres)) = (Nats::start(), Postgres::start(Disk::Quick)) else {
+    let (Some(mut nats), Some(mut postgres)) = (Nats::start(), Postgres::start(Disk::Quick)) else {
         return;
     };
+    // While a server runs, a machine thinks, and while nobody answers either.
+    let mut serving = node(&postgres, Some(&nats));
+    let serving = serving.args(["--log", "debug"]).stderr(Stdio::piped());
+    let mut thinking = worker(&nats.url());
+    let thinking = thinking.args(["--log", "debug"]).stderr(Stdio::piped());
+    let mut children = [serving.spawn().unwrap(), thinking.spawn().unwrap()];
+    thread::sleep(Duration::from_secs(2));
+    nats.kill();
     postgres.kill();
+    thread::sleep(Duration::from_secs(2));
     let mut command = node(&postgres, Some(&nats));
     let output = command.args(["--log", "debug"]).output().unwrap();
     assert!(!output.status.success());
-    let said = [output.stdout, output.stderr].concat();
-    let said = String::from_utf8(said).unwrap();
-    assert!(said.contains("cannot open the store"), "{said}");
+    let refused = String::from_utf8(output.stderr).unwrap();
+    assert!(refused.contains("cannot open the store"), "{refused}");
+    let mut said = refused;
+    for child in &mut children {
+        // Without any of them, both end when they are asked to.
+        kill_process(Pid::from_child(child), Signal::TERM).unwrap();
+        let mut stderr = child.stderr.take().unwrap();
+        stderr.read_to_string(&mut said).unwrap();
+        assert!(child.wait().unwrap().success(), "{said}");
+    }
+    assert!(said.contains("NATS is away"), "{said}");
     assert!(!said.contains("hush"), "{said}");
 }

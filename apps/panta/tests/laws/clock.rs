@@ -16,9 +16,9 @@ use crate::server::{PATIENCE, Server};
 
 laws! {
     nobody_loses_time_to_a_restart: folder, postgres, two_nodes;
-    nobody_loses_time_to_a_stopped_process: folder, two_nodes;
-    nobody_loses_time_when_the_clock_of_the_machine_is_set: folder, two_nodes;
-    nobody_loses_time_when_the_clock_is_set_while_the_server_is_away: folder;
+    nobody_loses_time_to_a_stopped_process: folder, postgres, two_nodes;
+    nobody_loses_time_when_the_clock_of_the_machine_is_set: folder, postgres, two_nodes;
+    nobody_loses_time_when_the_clock_is_set_while_the_server_is_away: folder, postgres, two_nodes;
 }
 
 /// What each player has.

@@ -1,6 +1,6 @@
 //! Clients that send without end: nothing grows for them, and others are answered meanwhile.
 
-use std::io::{Read as _, Write as _};
+use std::io::Write as _;
 use std::net::TcpStream;
 use std::thread;
 
@@ -8,32 +8,14 @@ use serde_json::json;
 
 use crate::game::Game;
 use crate::place::{Place, laws};
-use crate::server::{PATIENCE, Server};
+use crate::server::PATIENCE;
+use crate::socket::Socket;
 
 /// Far more than any buffer on the way.
 const FLOOD: usize = 64 << 20;
 /// All that strangers may make the server grow by.
 const GROWTH: u64 = 32 << 20;
 const STRANGERS: usize = 40;
-const STRANGER: &str = "192.0.2.1";
-
-/// A WebSocket by hand of a client at some address, if the server agrees to it.
-pub(crate) fn socket(server: &Server, path: &str, client: &str) -> Option<TcpStream> {
-    let mut stream = TcpStream::connect(&server.address).ok()?;
-    stream.set_read_timeout(Some(PATIENCE)).ok()?;
-    stream.set_write_timeout(Some(PATIENCE)).ok()?;
-    let address = &server.address;
-    write!(
-        stream,
-        "GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
-         sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\
-         x-forwarded-for: {client}\r\n\r\n"
-    )
-    .ok()?;
-    let mut status = [0; 12];
-    stream.read_exact(&mut status).ok()?;
-    (&status == b"HTTP/1.1 101").then_some(stream)
-}
 
 /// Pings as large as pings may be, masked with nothing.
 pub(crate) fn pings() -> Vec<u8> {
@@ -61,7 +43,8 @@ fn flood_is_survived(place: &Place, bytes: &[u8]) {
     thread::scope(|scope| {
         let strangers: Vec<_> = (0..STRANGERS)
             .map(|_| {
-                scope.spawn(|| flood(socket(&server, &live, STRANGER).expect("a socket"), bytes))
+                let socket = Socket::open(&server.address, &live, PATIENCE).unwrap();
+                scope.spawn(|| flood(socket.into_stream(), bytes))
             })
             .collect();
         game.play_moves(&server.address, 6);
@@ -80,8 +63,8 @@ fn flood(mut stream: TcpStream, bytes: &[u8]) -> bool {
 }
 
 laws! {
-    pings_without_end_are_survived: folder, two_nodes;
-    large_frames_are_survived: folder, two_nodes;
+    pings_without_end_are_survived: folder, postgres, two_nodes;
+    large_frames_are_survived: folder, postgres, two_nodes;
 }
 
 fn pings_without_end_are_survived(place: &Place) {

@@ -17,12 +17,20 @@ mod balancer;
 mod clock;
 #[cfg(unix)]
 mod cluster;
+#[cfg(unix)]
+mod commit;
+#[cfg(unix)]
+mod deploy;
 #[cfg(target_os = "linux")]
 mod disk;
+#[cfg(unix)]
+mod drain;
 #[cfg(target_os = "linux")]
 mod flood;
 #[cfg(unix)]
 mod folder;
+#[cfg(unix)]
+mod keep;
 #[cfg(unix)]
 mod kill;
 #[cfg(unix)]
@@ -34,4 +42,12 @@ mod seat;
 #[cfg(target_os = "linux")]
 mod small_disk;
 #[cfg(unix)]
+mod socket;
+#[cfg(unix)]
 mod stall;
+#[cfg(unix)]
+mod tap;
+#[cfg(unix)]
+mod think;
+#[cfg(unix)]
+mod update;

@@ -37,8 +37,8 @@ fn first(answers: Vec<(u16, Value)>, refusals: &[&str]) -> Value {
 }
 
 laws! {
-    of_moves_that_race_for_a_ply_exactly_one_is_taken: folder, two_nodes;
-    of_claims_that_race_for_a_seat_exactly_one_is_taken: folder, two_nodes;
+    of_moves_that_race_for_a_ply_exactly_one_is_taken: folder, postgres, two_nodes;
+    of_claims_that_race_for_a_seat_exactly_one_is_taken: folder, postgres, two_nodes;
 }
 
 fn of_moves_that_race_for_a_ply_exactly_one_is_taken(place: &Place) {

@@ -7,7 +7,7 @@ use crate::place::{Place, laws};
 use crate::server::request;
 
 laws! {
-    who_does_not_hold_the_seat_changes_nothing: folder, two_nodes;
+    who_does_not_hold_the_seat_changes_nothing: folder, postgres, two_nodes;
 }
 
 fn who_does_not_hold_the_seat_changes_nothing(place: &Place) {

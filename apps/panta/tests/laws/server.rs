@@ -16,7 +16,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 pub(crate) const ANYWHERE: &str = "127.0.0.1:0";
 
 /// The address of those who ask, which only a server behind a proxy believes.
-const SOMEBODY: &str = "192.0.2.1";
+pub(crate) const SOMEBODY: &str = "192.0.2.1";
 
 /// A running server, or two behind a balancer. They are killed when it is dropped, by their handles.
 pub(crate) struct Server {
@@ -226,6 +226,16 @@ pub(crate) fn status(address: &str, path: &str) -> Option<u16> {
 #[cfg(unix)]
 pub(crate) fn text(address: &str, path: &str) -> Option<String> {
     Some(fetch(SOMEBODY, address, "GET", path, "", &Value::Null)?.1)
+}
+
+/// A number that a server counts.
+#[cfg(unix)]
+pub(crate) fn counted(metrics: &str, name: &str) -> u64 {
+    let text = text(metrics, "/metrics").expect("the server runs");
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.expect("it is counted").parse().unwrap()
 }
 
 fn fetch(

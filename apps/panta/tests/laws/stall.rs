@@ -12,8 +12,8 @@ use crate::place::{Place, laws};
 use crate::server::{PATIENCE, Server};
 
 laws! {
-    who_does_not_read_an_analysis_holds_up_nobody: folder, two_nodes;
-    who_does_not_read_answers_holds_up_nobody: folder, two_nodes;
+    who_does_not_read_an_analysis_holds_up_nobody: folder, postgres, two_nodes;
+    who_does_not_read_answers_holds_up_nobody: folder, postgres, two_nodes;
 }
 
 /// A server that believes a proxy who asks, so that there are several clients.
@@ -39,7 +39,7 @@ fn narrow(server: &Server) -> TcpStream {
 }
 
 /// Asks for an analysis as it becomes better.
-fn ask(stream: &mut TcpStream, client: &str, question: &Value) {
+pub(crate) fn ask(stream: &mut TcpStream, client: &str, question: &Value) {
     let body = question.to_string();
     let length = body.len();
     write!(

@@ -86,7 +86,7 @@ impl Client {
 }
 
 /// The JSON of an answer that is expected to be a success.
-fn expect((status, bytes): (StatusCode, Bytes)) -> anyhow::Result<Value> {
+pub(crate) fn expect((status, bytes): (StatusCode, Bytes)) -> anyhow::Result<Value> {
     let text = String::from_utf8_lossy(&bytes);
     ensure!(status.is_success(), "{status}: {text}");
     Ok(serde_json::from_slice(&bytes)?)

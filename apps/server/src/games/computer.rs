@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
+use futures_util::StreamExt as _;
 use table::{Damaged, Event, Refusal, Table};
 
 use super::{Games, NOBODY, Snapshot};
@@ -18,6 +19,14 @@ use crate::store::Going;
 
 /// So often the engine is asked about one position; then the computer plays whatever it can.
 const MAX_ASKED: u32 = 3;
+
+/// How many games a sweep takes up at once.
+const AT_ONCE: usize = 8;
+
+/// The games that waited for the computer at the last sweep, and how many events each had when it
+/// began to.
+#[derive(Debug, Default)]
+pub(crate) struct Waited(HashMap<String, u64>);
 
 /// What the computer was asked and has not answered, by game.
 #[derive(Debug, Default)]
@@ -68,9 +77,9 @@ impl Asked {
     }
 
     /// Forgets all but these games and those in hand.
-    fn retain(&self, waiting: &[String]) {
+    fn retain(&self, waiting: &HashMap<String, u64>) {
         self.lock()
-            .retain(|id, question| question.is_in_hand() || waiting.contains(id));
+            .retain(|id, question| question.is_in_hand() || waiting.contains_key(id));
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Question>> {
@@ -112,17 +121,27 @@ impl Games {
     }
 
     /// Goes on with all games that wait for the computer, and with which nobody is busy.
-    pub(crate) async fn sweep_computer(&self) -> Result<(), Error> {
+    pub(crate) async fn sweep_computer(&self, waited: &mut Waited) -> Result<(), Error> {
         if self.0.store.trouble().is_some() {
             return Ok(());
         }
-        let waiting = self.0.store.games_that_wait().await?;
+        let waiting: HashMap<_, _> = self.0.store.games_that_wait().await?.into_iter().collect();
         self.0.asked.retain(&waiting);
-        for id in waiting.iter().filter(|id| !self.0.asked.is_in_hand(id)) {
-            if let Err(error) = self.ask_again(id).await {
-                tracing::error!(%error, game = id, "the computer could not be asked");
-            }
-        }
+        // What another server has just begun to think about is left to it for a while.
+        let is_ours = |id: &String, since: &u64| {
+            !self.0.store.is_shared() || waited.0.get(id).is_some_and(|known| known == since)
+        };
+        let forgotten = waiting
+            .iter()
+            .filter(|(id, since)| is_ours(id, since) && !self.0.asked.is_in_hand(id));
+        futures_util::stream::iter(forgotten)
+            .for_each_concurrent(AT_ONCE, |(id, _)| async move {
+                if let Err(error) = self.ask_again(id).await {
+                    tracing::error!(%error, game = id, "the computer could not be asked");
+                }
+            })
+            .await;
+        waited.0 = waiting;
         Ok(())
     }
 
@@ -165,7 +184,7 @@ pub(super) mod tests {
     use super::*;
     use table::{Seat, Setup, Sitter};
 
-    pub(in crate::games) fn table() -> Table {
+    pub(crate) fn table() -> Table {
         let game = Game::from_name("pentago").unwrap();
         let setup = Setup {
             game,
@@ -202,7 +221,7 @@ pub(super) mod tests {
             assert!(matches!(asked.ask(&table), Ask::Engine(_)));
             table.n_events += 1;
         }
-        asked.retain(&[]);
+        asked.retain(&HashMap::new());
         assert!(asked.lock().is_empty());
     }
 }

@@ -50,14 +50,13 @@ impl Games {
         if !self.0.store.is_shared() {
             return Ok(());
         }
-        let followed = self.0.lives.followed();
-        for part in followed.chunks(AT_ONCE) {
-            let ids: Vec<_> = part.iter().map(|(id, _)| id.clone()).collect();
-            let lengths = self.0.store.lengths(&ids).await?;
-            let shown = |id: &str| part.iter().find(|(other, _)| other == id).map(|(_, n)| *n);
+        let shown = self.0.lives.followed();
+        let ids: Vec<_> = shown.keys().cloned().collect();
+        for part in ids.chunks(AT_ONCE) {
+            let lengths = self.0.store.lengths(part).await?;
             let changed = lengths
                 .into_iter()
-                .filter(|(id, length)| shown(id) < Some(*length));
+                .filter(|(id, length)| shown.get(id) < Some(length));
             futures_util::stream::iter(changed)
                 .for_each_concurrent(READ_AT_ONCE, |(id, _)| async move {
                     if let Err(error) = self.live(&id).await {

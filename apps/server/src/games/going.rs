@@ -3,13 +3,14 @@
 //! Nothing waits in memory for its time to come. A sweep asks the store what is due, so that a game
 //! goes on whatever happened to whoever looked after it before, here or on another machine.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use futures_util::StreamExt as _;
 use table::{Damaged, What};
 
-use super::Games;
 use super::live::Live;
+use super::{Games, Snapshot};
 use crate::error::Error;
 use crate::store::{Due, Going, StoreError};
 use crate::time::Moment;
@@ -18,6 +19,9 @@ use crate::time::Moment;
 const AT_ONCE: usize = 64;
 /// How many it asks the store for, however many clocks run.
 const PORTION: usize = 1000;
+
+/// So long a change may take to be seen, in milliseconds.
+const MAX_DELAY: u64 = 500;
 
 /// What a sweep remembers from the one before.
 #[derive(Debug, Default)]
@@ -45,6 +49,17 @@ impl Games {
             self.0.time.agree(watched, asked);
         }
         Ok(())
+    }
+
+    /// What time it is. A server that has not heard for a while what the others agree on asks first:
+    /// it may have slept, and they have not.
+    pub(super) async fn moment(&self) -> Result<Moment, StoreError> {
+        let moment = self.0.time.look();
+        if moment.awake_since.is_some() || !self.0.store.is_shared() {
+            return Ok(moment);
+        }
+        self.keep_watch().await?;
+        Ok(self.0.time.look())
     }
 
     /// Ends games whose time has run out. After an interruption of time, every clock that ran
@@ -96,7 +111,7 @@ impl Games {
             Err(error) => return Err(error),
         };
         let _turn = live.turn.lock().await;
-        let judged = self.judge(&live, self.0.time.look()).await?;
+        let judged = self.judge(&live, self.moment().await?).await?;
         let table = &live.now().table;
         // What only a newer release understands is looked after by its servers.
         let is_ours = !matches!(table.damage, Some(Damaged::Newer(_)));
@@ -125,6 +140,20 @@ impl Games {
         };
         let appended = self.append(live, what.into(), moment.at).await?;
         Ok(appended.map_or(Judged::Raced, |_| Judged::Done))
+    }
+
+    /// A change that is seen long after the moment by which it was judged - the store was slow, or this
+    /// server was stopped - costs the side to move nothing: its turn begins now. The caller holds the
+    /// table's turn.
+    pub(super) async fn make_up(&self, live: &Live, judged_at: u64) -> Option<Arc<Snapshot>> {
+        let now = self.0.time.now();
+        let is_late = now.saturating_sub(judged_at) > MAX_DELAY;
+        if !is_late || live.now().table.thinks_since() != Some(judged_at) {
+            return None;
+        }
+        // If it cannot be kept, or another server was quicker, the turn is what it is.
+        let appended = self.append(live, What::Resumed.into(), now).await;
+        appended.ok().flatten()
     }
 
     /// Forgets games that were made before a time and in which nobody has moved; the answer is how

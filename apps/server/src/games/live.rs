@@ -108,7 +108,7 @@ impl Lives {
     }
 
     /// The games that somebody looks at, and how many events they show.
-    pub(super) fn followed(&self) -> Vec<(String, u64)> {
+    pub(super) fn followed(&self) -> HashMap<String, u64> {
         let map = self.lock();
         let followed = map
             .games

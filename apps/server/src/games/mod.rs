@@ -15,6 +15,7 @@ mod seats;
 mod snapshot;
 mod start;
 
+pub(crate) use computer::Waited;
 pub(crate) use going::Sweep;
 pub(crate) use presence::Attendance;
 pub(crate) use snapshot::Snapshot;
@@ -39,7 +40,7 @@ use crate::engine::EngineQueue;
 use crate::error::Error;
 use crate::metrics::Metrics;
 use crate::secret::random_number;
-use crate::store::{Append, Going, SeatSecrets, Store, StoreError};
+use crate::store::{Append, Going, Head, SeatSecrets, Store, StoreError};
 use crate::time::Time;
 
 /// Who asks for games that went on by themselves when the server started. They share one place in
@@ -236,13 +237,14 @@ impl Games {
                     return Err(Error::Damaged(damage.clone()));
                 }
                 // The moment at which all of it is judged, however long the store takes.
-                let moment = games.0.time.look();
+                let moment = games.moment().await?;
                 if games.judge(&live, moment).await? == Judged::Raced {
                     continue;
                 }
                 let change = decide(&live.now().table)?;
                 if let Some(snapshot) = games.append(&live, change, moment.at).await? {
-                    return Ok(snapshot);
+                    let made_up = games.make_up(&live, moment.at).await;
+                    return Ok(made_up.unwrap_or(snapshot));
                 }
             }
             Err(Error::Busy)
@@ -262,38 +264,48 @@ impl Games {
         let before = live.now();
         let asker = change.asker;
         let (next, append) = follow_up(&before.table, change, at)?;
+        let event = append.event.clone();
         let rematch = append.rematch.as_ref().map(|table| table.id.clone());
-        match self.0.store.append(append).await {
-            Ok(true) => {
-                let snapshot = Arc::new(Snapshot::new(next));
-                live.show(snapshot.clone());
-                self.tell_others(&snapshot.table);
-                self.go_on(&snapshot, asker);
-                // If it cannot be read now, the next sweep goes on with it.
-                if let Some(id) = rematch
-                    && let Ok(rematch) = self.snapshot(&id).await
-                {
-                    self.go_on(&rematch, asker);
-                }
-                Ok(Some(snapshot))
-            }
+        let next = match self.0.store.append(append).await {
+            Ok(true) => next,
             Ok(false) => {
                 let current = self.0.store.load(&before.table.id).await?;
                 let current = current.ok_or(Error::NoSuchGame)?;
                 live.show(Arc::new(Snapshot::new(current)));
-                Ok(None)
+                return Ok(None);
             }
+            // Whether it is kept is not known now: what can be read is what is shown.
             Err(error) => {
-                // Whether it is on disk is not known now: what can be read is what is shown.
-                let current = self.0.store.load(&before.table.id).await;
-                if let Ok(Some(current)) = current
-                    && current.n_events != before.table.n_events
-                {
-                    live.show(Arc::new(Snapshot::new(current)));
+                let Ok(Some(current)) = self.0.store.load(&before.table.id).await else {
+                    return Err(error.into());
+                };
+                if !self.has(&current, &event, &next).await {
+                    if current.n_events != before.table.n_events {
+                        live.show(Arc::new(Snapshot::new(current)));
+                    }
+                    return Err(error.into());
                 }
-                Err(error.into())
+                current
             }
+        };
+        let snapshot = Arc::new(Snapshot::new(next));
+        live.show(snapshot.clone());
+        self.tell_others(&snapshot.table);
+        self.go_on(&snapshot, asker);
+        // If it cannot be read now, the next sweep goes on with it.
+        if let Some(id) = rematch
+            && let Ok(rematch) = self.snapshot(&id).await
+        {
+            self.go_on(&rematch, asker);
         }
+        Ok(Some(snapshot))
+    }
+
+    /// Whether an event was kept, though the word of it was lost, with the secrets that it brought.
+    async fn has(&self, current: &Table, event: &Event, next: &Table) -> bool {
+        let events = self.0.store.events_since(&current.id, event.seq).await;
+        let found = events.ok().and_then(|events| events.into_iter().next());
+        found == Some(Ok(event.clone())) && Head::from(current).secrets == Head::from(next).secrets
     }
 
     /// The game in memory as it stands, read from the store if need be.
@@ -303,7 +315,10 @@ impl Games {
             return Ok(live);
         }
         let table = self.0.store.load(id).await?.ok_or(Error::NoSuchGame)?;
-        Ok(self.0.lives.insert(table))
+        let live = self.0.lives.insert(table);
+        // What was told of it before it was in memory was not heard.
+        self.freshen(id, &live).await?;
+        Ok(live)
     }
 
     /// Why somebody without a seat may do nothing.
@@ -354,4 +369,9 @@ fn follow_up(table: &Table, change: Change, at: u64) -> Result<(Table, Append), 
         rematch,
     };
     Ok((next, append))
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    pub(crate) use super::computer::tests::table;
 }

@@ -10,7 +10,7 @@ use super::{Change, Games, Snapshot};
 use crate::caller::Caller;
 use crate::error::Error;
 use crate::secret::Secret;
-use crate::store::SeatSecrets;
+use crate::store::Claim;
 
 impl Games {
     /// Gives the open seat to whoever knows its secret, once, under a name if they like: the color and the token. Whoever has
@@ -70,14 +70,14 @@ impl Games {
         let color = Color::ALL.into_iter().find(is_open).ok_or(Error::Claimed)?;
         let secret = Secret::random();
         table.seats[color].claim = Some(secret.hash());
-        let claim = SeatSecrets {
+        let claim = Claim {
             game_id: id.to_owned(),
             color: table.seat_at_first(color),
-            token: None,
-            holder: None,
-            claim: Some(secret.hash()),
+            secret: secret.hash(),
         };
-        self.0.store.invite(claim).await?;
+        if !self.0.store.invite(claim).await? {
+            return Err(Error::Claimed);
+        }
         live.show(Arc::new(Snapshot::new(table)));
         Ok(secret)
     }

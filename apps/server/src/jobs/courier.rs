@@ -19,6 +19,7 @@ use crate::analysis::Analysts;
 use crate::engine::{Job, MAX_TIME};
 use crate::error::Error;
 use crate::games::{Games, Snapshot};
+use crate::metrics::Metrics;
 use crate::nats::Nats;
 
 /// Questions of one server that are away at once, of each kind: enough for many machines, and few
@@ -87,20 +88,24 @@ impl Courier {
     }
 
     async fn deliver(&self, asker: IpAddr, job: Job) {
-        let delivered = match &job {
-            Job::Act(snapshot) => self.act(snapshot).await,
-            Job::Hint(snapshot, _) => match self.hint(snapshot).await {
-                Ok(hint) => {
-                    job.answer(hint);
-                    return;
-                }
-                Err(problem) => Err(problem),
-            },
+        let answered = match &job {
+            Job::Act(snapshot) => self.act(snapshot).await.map(|()| None),
+            Job::Hint(snapshot, _) => self.hint(snapshot).await,
         };
-        if let Err(problem) = delivered {
-            tracing::debug!(%problem, "a question comes back");
-            self.games.engine().submit_here(asker, job);
+        match answered {
+            Ok(hint) => {
+                self.count_answer();
+                job.answer(hint);
+            }
+            Err(problem) => {
+                tracing::debug!(%problem, "a question comes back");
+                self.games.engine().submit_here(asker, job);
+            }
         }
+    }
+
+    fn count_answer(&self) {
+        Metrics::count(&self.games.metrics().answers_from_elsewhere);
     }
 
     /// Asks what the computer does; done when the game has gone on.
@@ -179,9 +184,12 @@ impl Courier {
             tokio::spawn(async move {
                 let ask = ask(job.asked());
                 let heard = converse(&courier.nats, Lane::Analysis, ask, |said| job.hear(said));
-                if let Err(problem) = heard.await {
-                    tracing::debug!(%problem, "an analysis comes back");
-                    analysts.put_back(job);
+                match heard.await {
+                    Ok(()) => courier.count_answer(),
+                    Err(problem) => {
+                        tracing::debug!(%problem, "an analysis comes back");
+                        analysts.put_back(job);
+                    }
                 }
                 drop(place);
             });

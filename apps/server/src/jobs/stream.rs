@@ -16,6 +16,8 @@ const STREAM: &str = "PANTA_JOBS";
 const MAX_AGE: Duration = Duration::from_mins(1);
 /// Questions that may wait in all.
 const MAX_WAITING: i64 = 10_000;
+/// Bytes that they may have together.
+const MAX_BYTES: i64 = 64 << 20;
 /// So long somebody may be silent who thinks.
 const MAX_SILENCE: Duration = Duration::from_secs(4);
 /// So often somebody who thinks says so.
@@ -116,6 +118,7 @@ async fn make(context: &Context) -> Result<stream::Stream, Problem> {
         retention: RetentionPolicy::WorkQueue,
         max_age: MAX_AGE,
         max_messages: MAX_WAITING,
+        max_bytes: MAX_BYTES,
         duplicate_window: MAX_AGE,
         ..stream::Config::default()
     };

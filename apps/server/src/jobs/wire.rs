@@ -1,8 +1,8 @@
 //! What crosses NATS between servers and those who think: questions as JSON, and what is said of them.
 //!
 //! A game crosses as its setup and its events, so that whoever thinks folds the very table that the
-//! server has. Fields that a newer release adds are overlooked; a question of a version that is not
-//! known is left for somebody who knows it.
+//! server has. Fields that a newer release adds are overlooked; a question that only a newer release
+//! understands is left for somebody of it.
 
 use std::time::Duration;
 
@@ -22,6 +22,17 @@ pub(crate) struct Ask {
     #[serde(default)]
     pub(crate) reply: String,
     pub(crate) question: Asked,
+}
+
+impl Ask {
+    /// Whether this release understands all of it.
+    pub(crate) fn is_understood(&self) -> bool {
+        let words = match &self.question {
+            Asked::Act { table, .. } | Asked::Hint { table, .. } => table.words,
+            Asked::Analyze { .. } => 0,
+        };
+        self.version <= VERSION && words <= What::VERSION
+    }
 }
 
 /// What is asked.
@@ -53,6 +64,9 @@ pub(crate) struct Kept {
     created_at: u64,
     /// White's and Black's, as they were at the beginning.
     sitters: [String; 2],
+    /// The first version of the words of events that knows all of them.
+    #[serde(default)]
+    words: u64,
     /// When, what, and its detail.
     events: Vec<(u64, String, String)>,
 }
@@ -65,6 +79,7 @@ impl Kept {
             let (what, detail) = event.what.stored();
             (event.at, what.to_owned(), detail)
         };
+        let versions = events.iter().map(|event| event.what.version());
         Self {
             id: table.id.clone(),
             game: setup.game.name().to_owned(),
@@ -74,6 +89,7 @@ impl Kept {
             hints: setup.hints,
             created_at: setup.created_at,
             sitters: Color::ALL.map(sitter),
+            words: versions.max().unwrap_or(0),
             events: events.iter().map(event).collect(),
         }
     }
@@ -166,4 +182,61 @@ pub(crate) enum Said {
 /// A time as it crosses.
 pub(crate) fn millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::tests::table;
+
+    fn asked(events: &[Event]) -> Ask {
+        let mut table = table();
+        for event in events {
+            table.apply(event).unwrap();
+        }
+        Ask {
+            version: VERSION,
+            reply: String::new(),
+            question: Asked::Hint {
+                table: Kept::new(&table, events),
+                millis: 1,
+            },
+        }
+    }
+
+    fn crossed(ask: &Ask) -> serde_json::Value {
+        serde_json::to_value(ask).unwrap()
+    }
+
+    #[test]
+    fn a_table_crosses_as_its_events() {
+        let moved = Event {
+            seq: 0,
+            at: 7,
+            what: What::Moved("c3-2R".to_owned()),
+        };
+        let ask: Ask = serde_json::from_value(crossed(&asked(&[moved]))).unwrap();
+        assert!(ask.is_understood());
+        let Asked::Hint { table, .. } = ask.question else {
+            panic!("it was a hint");
+        };
+        let table = table.table().unwrap();
+        assert_eq!((table.plies(), table.changed_at), (1, 7));
+    }
+
+    #[test]
+    fn what_only_a_newer_release_understands_is_left_to_it() {
+        let newer = What::VERSION + 1;
+        for (pointer, number) in [("/version", VERSION + 1), ("/question/table/words", newer)] {
+            let mut ask = crossed(&asked(&[]));
+            *ask.pointer_mut(pointer).unwrap() = number.into();
+            let ask: Ask = serde_json::from_value(ask).unwrap();
+            assert!(!ask.is_understood(), "{pointer}");
+        }
+        // The release before did not say which words it used.
+        let mut ask = crossed(&asked(&[]));
+        let table = ask.pointer_mut("/question/table").unwrap();
+        table.as_object_mut().unwrap().remove("words");
+        assert!(serde_json::from_value::<Ask>(ask).unwrap().is_understood());
+    }
 }

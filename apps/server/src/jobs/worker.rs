@@ -22,7 +22,7 @@ use tokio::task::JoinHandle;
 
 use super::courier::ACTED;
 use super::stream::{BEAT, Lane, Problem};
-use super::wire::{Acted, Ask, Asked, Said, VERSION, Wish};
+use super::wire::{Acted, Ask, Asked, Said, Wish};
 use crate::StartError;
 use crate::analysis::{MIN_TIME as MIN_ANALYSIS, PAUSE, SHARED_TIME};
 use crate::engine::{MIN_TIME, RESOURCES};
@@ -34,6 +34,9 @@ const PULL: Duration = Duration::from_secs(5);
 const TRIAL: Duration = Duration::from_millis(500);
 /// How long a server may take to keep a move.
 const PATIENCE: Duration = Duration::from_secs(3);
+
+/// How long the last words may take.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// How a machine that thinks is set up.
 #[derive(Clone)]
@@ -94,8 +97,8 @@ pub async fn think(
     let ended = tokio::task::spawn_blocking(|| workers.into_iter().for_each(Worker::join));
     // A worker that panicked has said so.
     let _ = ended.await;
-    // What was handed back is on its way.
-    let _ = nats.client().flush().await;
+    // What was handed back is on its way, if NATS is there.
+    let _ = tokio::time::timeout(FAREWELL, nats.client().flush()).await;
     Ok(())
 }
 
@@ -111,8 +114,12 @@ struct Puller {
 impl Puller {
     /// The next question; none when the machine is stopped.
     async fn next(&self) -> Option<Task> {
-        while !self.stop.is_given() {
-            match self.pull().await {
+        loop {
+            let pulled = tokio::select! {
+                pulled = self.pull() => pulled,
+                () = self.stopped() => return None,
+            };
+            match pulled {
                 Ok(Some(task)) => return Some(task),
                 Ok(None) => {}
                 Err(problem) => {
@@ -121,23 +128,17 @@ impl Puller {
                 }
             }
         }
-        None
     }
 
     async fn pull(&self) -> Result<Option<Task>, Problem> {
         let queue = self.lane.queue(&self.nats).await?;
         let batch = queue.batch().max_messages(1).expires(PULL).messages();
         let mut batch = batch.await?;
-        let message = tokio::select! {
-            message = batch.next() => message,
-            () = self.stopped() => None,
-        };
-        let Some(message) = message else {
+        let Some(message) = batch.next().await.transpose()? else {
             return Ok(None);
         };
-        let message = message?;
         let ask: Ask = match serde_json::from_slice::<Ask>(&message.payload) {
-            Ok(ask) if ask.version == VERSION => ask,
+            Ok(ask) if ask.is_understood() => ask,
             // Somebody else may understand it.
             _ => {
                 message.ack_with(AckKind::Nak(Some(TRIAL))).await?;

@@ -27,6 +27,20 @@ const PATIENCE_WITH_SERVER: Duration = Duration::from_secs(4);
 /// How long to wait for a connection to it.
 const PATIENCE_FOR_CONNECTION: Duration = Duration::from_secs(2);
 
+/// What PostgreSQL does for one who writes: a server that freezes in the middle of a transaction, or
+/// whose machine is gone, must not hold up the others for long.
+const WRITING: [(&str, &str); 5] = [
+    ("lock_timeout", "1s"),
+    ("idle_in_transaction_session_timeout", "4s"),
+    ("tcp_keepalives_idle", "10"),
+    ("tcp_keepalives_interval", "5"),
+    ("tcp_keepalives_count", "3"),
+];
+/// For those who read.
+const READING: [(&str, &str); 1] = [("default_transaction_read_only", "on")];
+/// For the one who says that a server is there, which need not be on disk at once.
+const WATCHING: [(&str, &str); 2] = [("lock_timeout", "1s"), ("synchronous_commit", "off")];
+
 /// Where and how to connect.
 #[derive(Debug, Clone)]
 pub(super) enum Options {
@@ -89,8 +103,7 @@ impl Options {
                 Ok(Pool::Sqlite(pool.connect_with((**options).clone()).await?))
             }
             Self::Postgres(options) => {
-                // All that these write is that somebody was here, which need not be on disk at once.
-                let options = (**options).clone().options([("synchronous_commit", "off")]);
+                let options = (**options).clone().options(READING);
                 let pool = PgPoolOptions::new()
                     .max_connections(READERS_OF_SERVER)
                     .acquire_timeout(PATIENCE_FOR_CONNECTION);
@@ -99,11 +112,45 @@ impl Options {
         }
     }
 
+    /// The one connection that says that a server is there, so that it never waits for those who read;
+    /// none where there are no other servers.
+    pub(super) async fn watch(&self) -> Result<Option<Pool>, sqlx::Error> {
+        let Self::Postgres(options) = self else {
+            return Ok(None);
+        };
+        let options = (**options).clone().options(WATCHING);
+        let pool = PgPoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(PATIENCE_FOR_CONNECTION);
+        Ok(Some(Pool::Postgres(pool.connect_with(options).await?)))
+    }
+
     /// The connection that writes.
     pub(super) async fn connect(&self) -> Result<Connection, sqlx::Error> {
+        self.connect_with(&WRITING).await
+    }
+
+    /// A connection that reads all as it is at one moment, while others write.
+    pub(super) async fn snapshot(&self) -> Result<Connection, sqlx::Error> {
+        let mut connection = self.connect_with(&READING).await?;
+        let begin = match self {
+            Self::Sqlite(_) => "BEGIN",
+            Self::Postgres(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ",
+        };
+        connection.run(begin).await?;
+        Ok(connection)
+    }
+
+    /// A connection that makes tables, and waits for others who do.
+    pub(super) async fn connect_to_migrate(&self) -> Result<Connection, sqlx::Error> {
+        self.connect_with(&[]).await
+    }
+
+    async fn connect_with(&self, settings: &[(&str, &str)]) -> Result<Connection, sqlx::Error> {
         match self {
             Self::Sqlite(options) => Ok(Connection::Sqlite(Box::new(options.connect().await?))),
             Self::Postgres(options) => {
+                let options = (**options).clone().options(settings.iter().copied());
                 let connection = in_time(options.connect()).await?;
                 Ok(Connection::Postgres(Box::new(connection)))
             }
@@ -178,6 +225,11 @@ impl Connection {
         if let Self::Sqlite(_) = self {
             self.run("PRAGMA wal_checkpoint(TRUNCATE)").await?;
         }
+        self.leave().await
+    }
+
+    /// Hangs up; what was begun and not committed is forgotten.
+    pub(super) async fn leave(self) -> Result<(), sqlx::Error> {
         match self {
             Self::Sqlite(connection) => connection.close().await,
             Self::Postgres(connection) => connection.close().await,
@@ -224,11 +276,11 @@ impl Fault {
     }
 
     fn of_postgres(code: &str) -> Self {
-        match code.get(..2) {
+        match (code, code.get(..2)) {
             // Data, constraints, limits of the program.
-            Some("22" | "23" | "54") => Self::Write,
-            // Deadlocks.
-            Some("40") => Self::Chance,
+            (_, Some("22" | "23" | "54")) => Self::Write,
+            // Deadlocks, a lock that is held for too long, and having been frozen in the middle.
+            (_, Some("40")) | ("55P03" | "25P03", _) => Self::Chance,
             _ => Self::Store,
         }
     }
@@ -253,6 +305,8 @@ mod tests {
             ("23505", Fault::Write),
             ("22021", Fault::Write),
             ("40P01", Fault::Chance),
+            ("55P03", Fault::Chance),
+            ("25P03", Fault::Chance),
             ("53100", Fault::Store),
             ("57P01", Fault::Store),
             ("25006", Fault::Store),

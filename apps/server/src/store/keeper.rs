@@ -3,21 +3,24 @@
 //! Rows are copied as they are, whatever columns a release has, and read back: what arrived is held
 //! against what was sent, event by event.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
-use table::Damaged;
+use table::{Damaged, Table};
 use thiserror::Error;
 
-use super::database::{Connection, Options, Pool};
+use super::database::{Connection, Options};
 use super::lock::DatabaseLock;
 use super::statement::{Row, Statement, Value};
-use super::{Store, StoreError, file_of, migrations, options};
+use super::{FILE, Store, StoreError, file_of, migrations, options};
 use crate::Database;
 
 /// How many games are copied at once.
 const PAGE: u64 = 100;
 /// The most rows of one statement.
 const MAX_ROWS: usize = 500;
+/// What is said of a game that does not go on by itself though it should.
+const STUCK: &str = "the store does not say that its clock runs or its computer is to move";
 /// What belongs to a game, and the column with its name; the game itself first.
 const TABLES: [(&str, &str); 3] = [("games", "id"), ("seats", "game_id"), ("events", "game_id")];
 
@@ -64,28 +67,44 @@ impl From<sqlx::Error> for CopyError {
 /// Copies all games from one store to another, and compares. Games that are there already must be the
 /// same. No server may use a folder meanwhile.
 pub async fn copy(from: &Database, to: &Database) -> Result<Found, CopyError> {
-    let from = options(from)?;
+    let from = existing(from)?;
     let _lock = file_of(&from).map(DatabaseLock::take).transpose()?;
+    migrations::run(&from).await?;
     copy_into(&from, &options(to)?).await
 }
 
-/// Copies all games into a new SQLite file, while a server uses them.
+/// Copies all games into a new SQLite file, while a server uses them. The file is there when it is whole.
 pub async fn backup(from: &Database, file: &Path) -> Result<Found, CopyError> {
     if file.exists() {
         return Err(CopyError::Exists(file.to_owned()));
     }
-    let to = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
-    copy_into(&options(from)?, &Options::sqlite(to)).await
+    let beside = file
+        .parent()
+        .filter(|parent| !parent.as_os_str().is_empty());
+    let beside = beside.unwrap_or(Path::new("."));
+    let unwritable = |cause| StoreError::Folder {
+        folder: beside.to_owned(),
+        cause,
+    };
+    let folder = tempfile::tempdir_in(beside).map_err(unwritable)?;
+    let part = folder.path().join("part.db");
+    let to = sqlx::sqlite::SqliteConnectOptions::new().filename(&part);
+    let found = copy_into(&existing(from)?, &Options::sqlite(to)).await?;
+    fs::rename(&part, file).map_err(unwritable)?;
+    Ok(found)
 }
 
 /// Reads everything, and says what is wrong.
 pub async fn check(database: &Database) -> Result<Found, StoreError> {
-    let store = Store::to_read(&options(database)?).await?;
+    let options = existing(database)?;
+    let mut names = options.snapshot().await?;
+    let store = Store::to_read(&options).await?;
     let mut found = Found::default();
     let mut after = String::new();
     loop {
-        let ids = page(&store.readers, &after).await?;
+        let ids = page(&mut names, &after).await?;
         let Some(last) = ids.last() else {
+            names.leave().await?;
             return Ok(found);
         };
         after.clone_from(last);
@@ -96,6 +115,9 @@ pub async fn check(database: &Database) -> Result<Found, StoreError> {
                     found.events += table.n_events;
                     let damage = table.damage.iter().map(|damage| format!("{id}: {damage}"));
                     found.problems.extend(damage);
+                    if !goes_on_as_it_should(&store, &table).await? {
+                        found.problems.push(format!("{id}: {STUCK}"));
+                    }
                 }
                 // It was forgotten meanwhile.
                 Ok(None) => {}
@@ -106,49 +128,71 @@ pub async fn check(database: &Database) -> Result<Found, StoreError> {
     }
 }
 
+/// Whether clock and computer are looked after as the events want it, as far as that can be said of a
+/// game that may be played meanwhile.
+async fn goes_on_as_it_should(store: &Store, table: &Table) -> Result<bool, StoreError> {
+    let going = store.going(&table.id).await?;
+    let going = going.filter(|(n_events, _)| *n_events == table.n_events);
+    Ok(table.damage.is_some() || going.is_none_or(|(_, going)| going == table.into()))
+}
+
+/// Copies all that there is at one moment, so that no game arrives half before a move and half after it.
 async fn copy_into(from: &Options, to: &Options) -> Result<Found, CopyError> {
     let _lock = file_of(to).map(DatabaseLock::take).transpose()?;
-    let (source, target) = (from.pool().await?, to.pool().await?);
-    migrations::run(&source).await.map_err(StoreError::from)?;
-    migrations::run(&target).await.map_err(StoreError::from)?;
-    let mut writer = to.connect().await?;
+    let mut source = from.snapshot().await?;
+    migrations::expect(&mut source).await?;
+    migrations::run(to).await?;
+    let mut target = to.connect().await?;
     let mut found = Found::default();
     let mut after = String::new();
     loop {
-        let ids = page(&source, &after).await?;
+        let ids = page(&mut source, &after).await?;
         let Some(last) = ids.last() else { break };
         after.clone_from(last);
         let mut sent = Vec::new();
         for table in TABLES {
-            sent.push(rows(&source, table, &ids).await?);
+            sent.push(rows(&mut source, table, &ids).await?);
         }
-        writer.begin().await?;
+        target.begin().await?;
         for ((table, _), rows) in TABLES.into_iter().zip(&sent) {
-            insert(&mut writer, table, rows).await?;
+            insert(&mut target, table, rows).await?;
         }
-        writer.commit().await?;
+        target.commit().await?;
         for (table, sent) in TABLES.into_iter().zip(&sent) {
-            compare(table.0, sent, &rows(&target, table, &ids).await?)?;
+            compare(table.0, sent, &rows(&mut target, table, &ids).await?)?;
         }
         found.games += sent[0].len() as u64;
         found.events += sent[2].len() as u64;
     }
-    writer.close().await?;
-    target.close().await;
-    source.close().await;
+    target.close().await?;
+    source.leave().await?;
     Ok(found)
 }
 
+/// A store that is there: one without a file is a mistake, and not an empty store.
+fn existing(database: &Database) -> Result<Options, StoreError> {
+    if let Database::Folder(folder) = database
+        && !folder.join(FILE).exists()
+    {
+        return Err(StoreError::Missing(folder.join(FILE)));
+    }
+    let options = options(database)?;
+    match file_of(&options) {
+        Some(file) if !file.exists() => Err(StoreError::Missing(file.to_owned())),
+        _ => Ok(options),
+    }
+}
+
 /// The names of the next games.
-async fn page(pool: &Pool, after: &str) -> Result<Vec<String>, StoreError> {
+async fn page(source: &mut Connection, after: &str) -> Result<Vec<String>, StoreError> {
     let ids = Statement::new("SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT $2");
-    let rows = pool.fetch(ids.bind(after).bind(PAGE)).await?;
+    let rows = source.fetch(ids.bind(after).bind(PAGE)).await?;
     rows.iter().map(|row| Ok(row.get("id")?)).collect()
 }
 
 /// All that a table has of these games, in an order that both databases have.
 async fn rows(
-    pool: &Pool,
+    store: &mut Connection,
     (table, key): (&'static str, &'static str),
     ids: &[String],
 ) -> Result<Vec<Vec<(String, Value)>>, StoreError> {
@@ -157,7 +201,7 @@ async fn rows(
         ids.iter().map(|id| [id.into()]),
         ")",
     );
-    let rows = pool.fetch(statement).await?;
+    let rows = store.fetch(statement).await?;
     let rows: Result<Vec<_>, Damaged> = rows.iter().map(Row::values).collect();
     let mut rows = rows?;
     rows.sort();

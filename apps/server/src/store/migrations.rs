@@ -4,10 +4,12 @@
 
 use std::borrow::Cow;
 
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr as _};
 
-use super::database::Pool;
+use super::StoreError;
+use super::database::{Connection, Options};
+use super::statement::Statement;
 
 const MIGRATIONS: [(&str, &str); 6] = [
     ("games", include_str!("../../migrations/0001_games.sql")),
@@ -28,18 +30,37 @@ const MIGRATIONS: [(&str, &str); 6] = [
 ];
 
 /// Brings the tables up to date.
-pub(super) async fn run(pool: &Pool) -> Result<(), MigrateError> {
+pub(super) async fn run(options: &Options) -> Result<(), StoreError> {
     let migrator = migrator(&MIGRATIONS);
-    match pool {
-        Pool::Sqlite(pool) => migrator.run(pool).await,
-        Pool::Postgres(pool) => {
+    let mut connection = options.connect_to_migrate().await?;
+    match &mut connection {
+        Connection::Sqlite(connection) => {
+            migrator.run_direct(None, &mut **connection, false).await?;
+        }
+        Connection::Postgres(connection) => {
             // A node of the next release may have been here.
             let migrator = Migrator {
                 ignore_missing: true,
                 ..migrator
             };
-            migrator.run(pool).await
+            migrator.run_direct(None, &mut **connection, false).await?;
         }
+    }
+    Ok(connection.close().await?)
+}
+
+/// Whether the tables are those of this release or a later one, for whoever only reads them.
+pub(super) async fn expect(connection: &mut Connection) -> Result<(), StoreError> {
+    let latest = Statement::new("SELECT MAX(version) AS version FROM _sqlx_migrations");
+    let rows = match connection.fetch(latest).await {
+        // There are no tables at all.
+        Err(sqlx::Error::Database(_)) => return Err(StoreError::Older),
+        rows => rows?,
+    };
+    let version = rows.first().map(|row| row.get::<Option<i64>>("version"));
+    match version.transpose()?.flatten() {
+        Some(version) if version >= MIGRATIONS.len() as i64 => Ok(()),
+        _ => Err(StoreError::Older),
     }
 }
 
@@ -57,6 +78,19 @@ fn migrator(migrations: &[(&'static str, &'static str)]) -> Migrator {
         migrations: (1..).zip(migrations).map(migration).collect(),
         ..Migrator::DEFAULT
     }
+}
+
+/// Makes the tables as an older release had them.
+#[cfg(test)]
+pub(super) async fn run_first(options: &Options, count: usize) {
+    let Ok(Connection::Sqlite(mut connection)) = options.connect_to_migrate().await else {
+        panic!("it is a file");
+    };
+    let migrator = migrator(&MIGRATIONS[..count]);
+    migrator
+        .run_direct(None, &mut *connection, false)
+        .await
+        .unwrap();
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ mod writer;
 pub use keeper::{CopyError, Found, backup, check, copy};
 pub(crate) use read::{Due, Head};
 pub(crate) use watch::{MAX_SILENCE, Watched};
-pub(crate) use write::{Append, Going, SeatSecrets};
+pub(crate) use write::{Append, Claim, Going, SeatSecrets};
 
 use std::fs;
 use std::net::SocketAddr;
@@ -78,6 +78,12 @@ pub enum StoreError {
     /// The database is away.
     #[error("the database is away: {0}")]
     Away(String),
+    /// There is no such file.
+    #[error("expected a store with games, but there is no {0}")]
+    Missing(PathBuf),
+    /// The tables are those of an older release, and are only to be read.
+    #[error("expected the tables of this release; start a server of it over them once")]
+    Older,
     /// What is kept is no game.
     #[error(transparent)]
     Damaged(#[from] Damaged),
@@ -93,6 +99,8 @@ pub enum StoreError {
 #[derive(Debug, Clone)]
 pub(crate) struct Store {
     readers: Pool,
+    /// Where it is said that this server is there; none where there are no others.
+    watch: Option<Pool>,
     writes: mpsc::Sender<Write>,
     health: Arc<Health>,
     /// Until the store is closed.
@@ -108,8 +116,8 @@ impl Store {
     ) -> Result<Self, StoreError> {
         let options = options(database)?;
         let lock = file_of(&options).map(DatabaseLock::take).transpose()?;
-        let readers = options.pool().await?;
-        migrations::run(&readers).await?;
+        migrations::run(&options).await?;
+        let (readers, watch) = (options.pool().await?, options.watch().await?);
         let connection = options.connect().await?;
         let (writes, queue) = mpsc::channel(MAX_WAITING);
         let health = Arc::new(Health::new(time));
@@ -117,6 +125,7 @@ impl Store {
         tokio::spawn(keeper.run(queue));
         Ok(Self {
             readers,
+            watch,
             writes,
             health,
             lock: Arc::new(Mutex::new(lock)),
@@ -125,11 +134,13 @@ impl Store {
 
     /// A store that is only read, beside whoever else uses it.
     async fn to_read(options: &Options) -> Result<Self, StoreError> {
-        let readers = options.pool().await?;
-        migrations::run(&readers).await?;
+        let mut connection = options.snapshot().await?;
+        migrations::expect(&mut connection).await?;
+        connection.leave().await?;
         let (writes, _) = mpsc::channel(1);
         Ok(Self {
-            readers,
+            readers: options.pool().await?,
+            watch: None,
             writes,
             health: Arc::new(Health::new(Time::start().map_err(sqlx::Error::Io)?)),
             lock: Arc::default(),
@@ -165,11 +176,10 @@ impl Store {
             .await
     }
 
-    /// Keeps another secret for an open seat.
-    pub(crate) async fn invite(&self, claim: SeatSecrets) -> Result<(), StoreError> {
+    /// Keeps another secret for an open seat, unless somebody has taken it: then the answer is `false`.
+    pub(crate) async fn invite(&self, claim: Claim) -> Result<bool, StoreError> {
         self.write(|reply| Write::Invite(Box::new(claim), reply))
             .await
-            .map(|_| ())
     }
 
     /// Takes a secret back: no seat knows it any more, and no link of those games opens a seat.
@@ -217,9 +227,31 @@ impl Store {
             .map(|_| ())
     }
 
+    /// Keeps a file of a release that runs at this time, for servers of other releases.
+    pub(crate) async fn keep_file(
+        &self,
+        address: String,
+        body: Vec<u8>,
+        at: u64,
+    ) -> Result<(), StoreError> {
+        self.write(|reply| Write::File(Box::new((address, body)), at, reply))
+            .await
+            .map(|_| ())
+    }
+
+    /// Forgets the files of releases that ran last before a time.
+    pub(crate) async fn forget_files(&self, before: u64) -> Result<(), StoreError> {
+        self.write(|reply| Write::ForgetFiles(before, reply))
+            .await
+            .map(|_| ())
+    }
+
     /// Writes what waits and leaves one file that is whole.
     pub(crate) async fn close(&self) {
         self.readers.close().await;
+        if let Some(watch) = &self.watch {
+            watch.close().await;
+        }
         // If the writer has gone, there is nothing to wait for.
         let _ = self.write(Write::Close).await;
         let mut lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
@@ -233,19 +265,21 @@ impl Store {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Reads. A database on another machine that does not answer is away for all, until it can be
-    /// written again.
+    /// Reads. Whether a database on another machine is there for all is for those to say who have a
+    /// connection of their own: many who read at once only wait for each other.
     async fn fetch(&self, statement: Statement) -> Result<Vec<Row>, StoreError> {
-        let error = match self.readers.fetch(statement).await {
-            Ok(rows) => return Ok(rows),
-            Err(sqlx::Error::PoolClosed) => return Err(StoreError::Closed),
-            Err(error) => error,
-        };
-        if self.is_shared() && Fault::of(&error) == Fault::Store {
-            self.health.failed(&error.to_string());
-            return Err(StoreError::Away(error.to_string()));
+        let read = self.readers.fetch(statement).await;
+        read.map_err(|error| self.unread(error))
+    }
+
+    fn unread(&self, error: sqlx::Error) -> StoreError {
+        match error {
+            sqlx::Error::PoolClosed => StoreError::Closed,
+            error if self.is_shared() && Fault::of(&error) == Fault::Store => {
+                StoreError::Away(error.to_string())
+            }
+            error => error.into(),
         }
-        Err(error.into())
     }
 }
 

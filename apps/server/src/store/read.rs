@@ -6,7 +6,7 @@ use table::SecretHash;
 use table::{ClockSetting, Damaged, Event, Seat, Setup, Table, What, color_named};
 
 use super::statement::{Row, Statement};
-use super::{Store, StoreError};
+use super::{Going, Store, StoreError};
 
 /// The most games that a list shows.
 const MAX_LISTED: u64 = 100;
@@ -55,6 +55,25 @@ impl Store {
             n_events: first.count("n_events")?,
             secrets: ByColor([of(Color::White)?, of(Color::Black)?]),
         }))
+    }
+
+    /// How many events a game has, and what the store says goes on by itself in it.
+    pub(super) async fn going(&self, id: &str) -> Result<Option<(u64, Going)>, StoreError> {
+        let going = Statement::new(
+            "SELECT waits_for_computer, deadline, \
+             (SELECT COALESCE(MAX(seq), -1) + 1 FROM events WHERE game_id = $1) AS n_events \
+             FROM games WHERE id = $1",
+        );
+        let rows = self.fetch(going.bind(id)).await?;
+        let read = |row: &Row| -> Result<_, StoreError> {
+            let deadline: Option<i64> = row.get("deadline")?;
+            let going = Going {
+                waits_for_computer: row.count("waits_for_computer")? != 0,
+                deadline: deadline.map(|deadline| deadline as u64),
+            };
+            Ok((row.count("n_events")?, going))
+        };
+        rows.first().map(read).transpose()
     }
 
     /// How many events these games have, those that have any.
@@ -167,12 +186,16 @@ impl Store {
         rows.iter().map(due).collect()
     }
 
-    /// The games that wait for the computer, the oldest first.
-    pub(crate) async fn games_that_wait(&self) -> Result<Vec<String>, StoreError> {
-        self.ids(Statement::new(
-            "SELECT id FROM games WHERE waits_for_computer = 1 ORDER BY created_at",
-        ))
-        .await
+    /// The games that wait for the computer, the oldest first, and how many events each had when it
+    /// began to.
+    pub(crate) async fn games_that_wait(&self) -> Result<Vec<(String, u64)>, StoreError> {
+        let games = Statement::new(
+            "SELECT id, going_at FROM games WHERE waits_for_computer = 1 ORDER BY created_at",
+        );
+        let rows = self.fetch(games).await?;
+        let pair =
+            |row: &Row| -> Result<_, StoreError> { Ok((row.get("id")?, row.count("going_at")?)) };
+        rows.iter().map(pair).collect()
     }
 
     /// Some of the games made before a time in which nobody has moved, after those that were made
@@ -199,6 +222,14 @@ impl Store {
         let answer = Statement::new("SELECT answer FROM answers WHERE question = $1");
         let rows = self.fetch(answer.bind(question)).await?;
         let first = rows.first().map(|row| row.get("answer"));
+        Ok(first.transpose()?)
+    }
+
+    /// A file of any release, by its address.
+    pub(crate) async fn file(&self, address: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        let file = Statement::new("SELECT body FROM files WHERE address = $1");
+        let rows = self.fetch(file.bind(address)).await?;
+        let first = rows.first().map(|row| row.get("body"));
         Ok(first.transpose()?)
     }
 

@@ -17,6 +17,7 @@ use table::Damaged;
 pub(super) enum Value {
     Text(Option<String>),
     Number(Option<i64>),
+    Bytes(Vec<u8>),
 }
 
 /// SQL that both databases read, with its values.
@@ -72,11 +73,13 @@ impl Statement {
         DB: Database + HasStatementCache,
         Option<String>: for<'t> Encode<'t, DB> + Type<DB>,
         Option<i64>: for<'t> Encode<'t, DB> + Type<DB>,
+        Vec<u8>: for<'t> Encode<'t, DB> + Type<DB>,
     {
         let query = sqlx::query(self.sql).persistent(self.is_kept);
         let bind = |query: Query<'static, DB, DB::Arguments>, value| match value {
             Value::Text(text) => query.bind(text),
             Value::Number(number) => query.bind(number),
+            Value::Bytes(bytes) => query.bind(bytes),
         };
         self.values.into_iter().fold(query, bind)
     }
@@ -144,6 +147,7 @@ impl fmt::Display for Value {
         match self {
             Self::Text(Some(text)) => f.write_str(text),
             Self::Number(Some(number)) => write!(f, "{number}"),
+            Self::Bytes(bytes) => write!(f, "{} bytes", bytes.len()),
             Self::Text(None) | Self::Number(None) => f.write_str("nothing"),
         }
     }
@@ -176,6 +180,12 @@ impl From<&String> for Value {
 impl From<String> for Value {
     fn from(text: String) -> Self {
         Self::Text(Some(text))
+    }
+}
+
+impl From<&[u8]> for Value {
+    fn from(bytes: &[u8]) -> Self {
+        Self::Bytes(bytes.to_vec())
     }
 }
 

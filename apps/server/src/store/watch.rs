@@ -23,19 +23,27 @@ pub(crate) struct Watched {
 
 impl Store {
     /// Says that this server is there. With a new stretch, it was not able to do its work before.
-    /// None where there are no other servers.
+    /// None where there are no other servers. A database that does not answer here is away for all
+    /// that this server does, until it can be written again.
     pub(crate) async fn watch(&self, is_new: bool) -> Result<Option<Watched>, StoreError> {
-        if !self.is_shared() {
+        let Some(watch) = &self.watch else {
             return Ok(None);
-        }
+        };
         let max_gap = MAX_SILENCE.as_millis() as u64;
-        let watch = Statement::new(
+        let statement = Statement::new(
             "UPDATE watch SET seen = clock.now, since = CASE \
              WHEN $1 = 0 AND clock.now - seen BETWEEN -$2 AND $2 THEN since ELSE clock.now END \
              FROM (SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT AS now) AS clock \
              WHERE id = 1 RETURNING since, seen",
         );
-        let rows = self.fetch(watch.bind(is_new).bind(max_gap)).await?;
+        let rows = watch.fetch(statement.bind(is_new).bind(max_gap)).await;
+        let rows = rows.map_err(|error| {
+            let error = self.unread(error);
+            if let StoreError::Away(reason) = &error {
+                self.health.failed(reason);
+            }
+            error
+        })?;
         let row = rows.first().ok_or(StoreError::Closed)?;
         Ok(Some(Watched {
             at: row.count("seen")?,

@@ -23,7 +23,8 @@ pub(super) type Reply = oneshot::Sender<Result<bool, StoreError>>;
 pub(super) enum Write {
     Create(Box<Table>, Reply),
     Append(Box<Append>, Reply),
-    Invite(Box<SeatSecrets>, Reply),
+    /// Another secret for a seat, if it is still open.
+    Invite(Box<Claim>, Reply),
     /// Takes a secret back.
     Revoke(SecretHash, Reply),
     /// What goes on by itself in a game, if it has so many events.
@@ -34,6 +35,10 @@ pub(super) enum Write {
     Answer(Box<[String; 2]>, u64, Reply),
     /// All answers but so many of the latest.
     ForgetAnswers(u64, Reply),
+    /// A file of a release that runs, by its address, and when that was.
+    File(Box<(String, Vec<u8>)>, u64, Reply),
+    /// Files of releases that ran last before a time.
+    ForgetFiles(u64, Reply),
     /// The last: nothing is taken after it.
     Close(Reply),
 }
@@ -68,6 +73,14 @@ pub(crate) struct SeatSecrets {
     pub(crate) claim: Option<SecretHash>,
 }
 
+/// The secret that opens a seat, by the color it had at the beginning.
+#[derive(Debug)]
+pub(crate) struct Claim {
+    pub(crate) game_id: String,
+    pub(crate) color: Color,
+    pub(crate) secret: SecretHash,
+}
+
 impl Going {
     /// Nothing goes on.
     pub(crate) const NOTHING: Self = Self {
@@ -97,6 +110,8 @@ impl Write {
             | Self::Forget(_, reply)
             | Self::Answer(_, _, reply)
             | Self::ForgetAnswers(_, reply)
+            | Self::File(_, _, reply)
+            | Self::ForgetFiles(_, reply)
             | Self::Close(reply) => reply,
         }
     }
@@ -126,7 +141,7 @@ pub(super) async fn keep(
                     }
                 }
             }
-            Write::Invite(secrets, _) => set_secrets(connection, secrets).await?,
+            Write::Invite(claim, _) => is_kept = invite(connection, claim).await?,
             Write::Revoke(secret, _) => revoke(connection, secret).await?,
             Write::Correct(game_id, n_events, going, _) => {
                 correct(connection, vec![(game_id, *n_events, *going)]).await?;
@@ -134,6 +149,8 @@ pub(super) async fn keep(
             Write::Forget(ids, _) => forget(connection, ids).await?,
             Write::Answer(words, at, _) => keep_answer(connection, words, *at).await?,
             Write::ForgetAnswers(count, _) => forget_answers(connection, *count).await?,
+            Write::File(file, at, _) => keep_file(connection, file, *at).await?,
+            Write::ForgetFiles(before, _) => forget_files(connection, *before).await?,
             Write::Close(_) => {}
         }
         kept.push(is_kept);
@@ -307,6 +324,20 @@ async fn set_secrets(
     connection.execute(statement).await
 }
 
+/// Whoever has taken the seat meanwhile, at whichever server, keeps it: the row itself is asked, since that
+/// is what PostgreSQL looks at again when it had to wait for somebody else who writes it.
+async fn invite(connection: &mut Connection, claim: &Claim) -> Result<bool, sqlx::Error> {
+    let statement = Statement::new(
+        "UPDATE seats SET claim = $3 WHERE game_id = $1 AND color = $2 \
+         AND token IS NULL AND holder IS NULL RETURNING color",
+    );
+    let statement = statement
+        .bind(&claim.game_id)
+        .bind(claim.color.name())
+        .bind(claim.secret.as_str());
+    Ok(!connection.fetch(statement).await?.is_empty())
+}
+
 /// Forgets a secret, and the links of the games that it played: they were told to the same device.
 async fn revoke(connection: &mut Connection, secret: &SecretHash) -> Result<(), sqlx::Error> {
     for statement in [
@@ -338,6 +369,29 @@ async fn forget_answers(connection: &mut Connection, count: u64) -> Result<(), s
          (SELECT at FROM answers ORDER BY at DESC LIMIT 1 OFFSET $1), 0)",
     );
     connection.execute(statement.bind(count)).await
+}
+
+/// A file that is there is not sent again: its address has a hash of what it holds.
+async fn keep_file(
+    connection: &mut Connection,
+    (address, body): &(String, Vec<u8>),
+    at: u64,
+) -> Result<(), sqlx::Error> {
+    let known = Statement::new("UPDATE files SET at = $2 WHERE address = $1 RETURNING address");
+    let known = connection.fetch(known.bind(address).bind(at)).await?;
+    if !known.is_empty() {
+        return Ok(());
+    }
+    let file = Statement::new(
+        "INSERT INTO files (address, at, body) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+    );
+    let file = file.bind(address).bind(at).bind(body.as_slice());
+    connection.execute(file).await
+}
+
+async fn forget_files(connection: &mut Connection, before: u64) -> Result<(), sqlx::Error> {
+    let files = Statement::new("DELETE FROM files WHERE at < $1");
+    connection.execute(files.bind(before)).await
 }
 
 fn text(hash: Option<&SecretHash>) -> Option<&str> {

@@ -1,4 +1,5 @@
-//! Two nodes, two machines that think, PostgreSQL and NATS; any of them is killed while people play.
+//! Two nodes, two machines that think, PostgreSQL and NATS; any of them is killed, frozen or asked to stop
+//! while people play.
 //!
 //! The two players of a game sit at different nodes, with followers at both. What happens when is
 //! decided by a seed, which is printed. `cargo xtask cluster SECONDS SEED` does it for as long as you like.
@@ -13,15 +14,17 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use rustix::process::{Pid, Signal, kill_process};
 use serde_json::Value;
 use services::{Disk, Nats, Postgres};
 
 use self::chaos::Chaos;
 use self::player::{Player, Told};
+use crate::place::worker;
 use crate::server::{PATIENCE, request, serve};
 
 /// How long it goes on, and its seed, unless they are said.
-const SECONDS: u64 = 30;
+const SECONDS: u64 = 60;
 const SEED: u64 = 7;
 /// How many games are played at once.
 const TABLES: usize = 6;
@@ -62,6 +65,21 @@ impl Part {
         }
     }
 
+    /// Asks it to stop, and waits until it has; it should be content.
+    fn stop(&self) {
+        self.signal(Signal::TERM);
+        if let Some(mut child) = self.lock().take() {
+            let status = child.wait().expect("it is ours");
+            assert!(status.success(), "{status}");
+        }
+    }
+
+    fn signal(&self, signal: Signal) {
+        if let Some(child) = &*self.lock() {
+            kill_process(Pid::from_child(child), signal).expect("it is ours");
+        }
+    }
+
     fn lock(&self) -> std::sync::MutexGuard<'_, Option<Child>> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -99,12 +117,7 @@ fn games_survive_whatever_is_killed() {
     });
     let thinking = [(); 2].map(|()| {
         let nats = nats.url();
-        Part::new(move || {
-            let mut command = Command::new(env!("CARGO_BIN_EXE_panta"));
-            command.args(["worker", "--threads", "1", "--analysis-threads", "1"]);
-            command.args(["--nats", &nats]);
-            command
-        })
+        Part::new(move || worker(&nats))
     });
     wait_for(&nodes);
     let mut chaos = Chaos::new(seed, serving, thinking, nats, postgres);
@@ -139,7 +152,7 @@ fn games_survive_whatever_is_killed() {
         }
     }
     println!(
-        "{} kills ({}), {} games, {} moves, of which {} of the computer; longest silence {:.1} s",
+        "{} kills ({}), {} games, {} moves of people and {} of the computer; longest silence {:.1} s",
         chaos.n_kills(),
         chaos.kills(),
         told.games.len(),

@@ -8,7 +8,7 @@ use services::{Disk, Postgres};
 use table::{ClockSetting, Event, Seat, SecretHash, Setup, Sitter, Table, What};
 
 use super::*;
-use crate::store::{Append, Going, Head};
+use crate::store::{Append, Claim, Going, Head, SeatSecrets};
 use crate::time::Time;
 
 async fn open(database: &Database) -> Store {
@@ -116,8 +116,29 @@ async fn journal_keeps_its_law(database: &Database) {
         rematch: None,
     };
     let joined = || What::Joined(Color::Black, None);
-    assert!(store.append(append(0, joined(), None)).await.unwrap());
+    let secret = |text: &str| SecretHash::stored(text.to_owned());
+    let invite = |text: &str| Claim {
+        game_id: "law".to_owned(),
+        color: Color::Black,
+        secret: secret(text),
+    };
+    assert!(store.invite(invite("link")).await.unwrap());
+    let claimed = Append {
+        claimed: Some(SeatSecrets {
+            game_id: "law".to_owned(),
+            color: Color::Black,
+            token: Some(secret("token")),
+            holder: None,
+            claim: None,
+        }),
+        ..append(0, joined(), None)
+    };
+    assert!(store.append(claimed).await.unwrap());
     assert!(!store.append(append(0, joined(), None)).await.unwrap());
+    // Whoever still believes that the seat is open, as at another server, takes it from nobody.
+    assert!(!store.invite(invite("late")).await.unwrap());
+    let [token, _, claim] = &store.head("law").await.unwrap().unwrap().secrets[Color::Black];
+    assert_eq!((token, claim), (&Some(secret("token")), &None));
     let racers =
         (0..20).map(|racer| store.append(append(1, What::Moved("Nb".to_owned()), Some(racer))));
     let kept = futures_util::future::join_all(racers).await;
@@ -149,6 +170,15 @@ async fn journal_keeps_its_law(database: &Database) {
         .unwrap();
     store.forget_answers(10).await.unwrap();
     assert_eq!(store.answer("q").await.unwrap().as_deref(), Some("a"));
+    let address = "/assets/0/a.js".to_owned();
+    for at in [1, 2] {
+        let kept = store.keep_file(address.clone(), vec![0, 255], at);
+        kept.await.unwrap();
+    }
+    store.forget_files(2).await.unwrap();
+    assert_eq!(store.file(&address).await.unwrap(), Some(vec![0, 255]));
+    store.forget_files(3).await.unwrap();
+    assert_eq!(store.file(&address).await.unwrap(), None);
     store
         .correct("law".to_owned(), u64::MAX, Going::NOTHING)
         .await
@@ -256,4 +286,148 @@ async fn a_backup_is_made_beside_a_server_and_damage_is_found() {
     assert!(problems[0].starts_with("b: "), "{problems:?}");
     let copy = Database::Url(format!("sqlite://{}", file.display()));
     assert!(check(&copy).await.unwrap().problems.is_empty());
+}
+
+#[tokio::test]
+async fn a_server_that_freezes_in_the_middle_holds_up_nobody_for_long() {
+    let Some(postgres) = Postgres::start(Disk::Quick) else {
+        return;
+    };
+    let database = Database::Url(postgres.url());
+    let store = open(&database).await;
+    for id in ["a", "b"] {
+        store.create(new_table(id)).await.unwrap();
+    }
+    // It has written its event and never says another word.
+    let mut frozen = options(&database).unwrap().connect().await.unwrap();
+    frozen.begin().await.unwrap();
+    let event = "INSERT INTO events (game_id, seq, at, what, detail) \
+                 VALUES ('a', 0, 1, 'joined', 'black')";
+    frozen.execute(Statement::new(event)).await.unwrap();
+    let join = |id: &str| {
+        store.append(Append {
+            game_id: id.to_owned(),
+            event: Event {
+                seq: 0,
+                at: 10,
+                what: What::Joined(Color::Black, None),
+            },
+            going: None,
+            claimed: None,
+            rematch: None,
+        })
+    };
+    let (one, other) = tokio::join!(join("a"), join("b"));
+    assert!(one.unwrap() && other.unwrap());
+    assert_eq!(store.trouble(), None);
+    assert!(frozen.commit().await.is_err());
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_backup_is_of_one_moment() {
+    let (folder, database) = folder();
+    let store = open(&database).await;
+    let clocked = |index: usize| new_table(&format!("d{index:04}"));
+    for index in 0..300 {
+        store.create(clocked(index)).await.unwrap();
+    }
+    let play = async {
+        for seq in 0..40_u64 {
+            let appends = (0..300).map(|index| {
+                let what = if seq == 0 {
+                    What::Joined(Color::Black, None)
+                } else {
+                    What::OfferedDraw(Color::White)
+                };
+                let append = Append {
+                    game_id: clocked(index).id,
+                    event: Event { seq, at: 10, what },
+                    going: Some(Going {
+                        waits_for_computer: false,
+                        deadline: Some(seq),
+                    }),
+                    claimed: None,
+                    rematch: None,
+                };
+                store.append(append)
+            });
+            for kept in futures_util::future::join_all(appends).await {
+                assert!(kept.unwrap());
+            }
+        }
+    };
+    let file = folder.path().join("backup.db");
+    let ((), found) = tokio::join!(play, backup(&database, &file));
+    found.unwrap();
+    let copy = Database::Url(format!("sqlite://{}", file.display()));
+    let mut copy = existing(&copy).unwrap().connect().await.unwrap();
+    let torn = Statement::new(
+        "SELECT id FROM games WHERE COALESCE(deadline, -1) <> \
+         (SELECT COALESCE(MAX(seq), -1) FROM events WHERE game_id = games.id)",
+    );
+    let torn = copy.fetch(torn).await.unwrap().len();
+    assert_eq!(torn, 0, "games are half before a move and half after it");
+    assert_eq!(
+        fs::read_dir(folder.path())
+            .unwrap()
+            .filter(|entry| {
+                let name = entry.as_ref().unwrap().file_name();
+                name.to_string_lossy().starts_with("backup.db.")
+            })
+            .count(),
+        0
+    );
+}
+
+#[tokio::test]
+async fn a_store_that_is_not_there_is_not_made() {
+    let (folder, _) = folder();
+    let missing = folder.path().join("missing");
+    let file = Database::Url(format!("sqlite://{}/none.db", folder.path().display()));
+    for from in [Database::Folder(missing.clone()), file] {
+        for error in [
+            copy(&from, &Database::Folder(folder.path().join("to")))
+                .await
+                .unwrap_err()
+                .to_string(),
+            backup(&from, &folder.path().join("backup.db"))
+                .await
+                .unwrap_err()
+                .to_string(),
+            check(&from).await.unwrap_err().to_string(),
+        ] {
+            assert!(error.contains("there is no"), "{error}");
+        }
+    }
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[tokio::test]
+async fn a_game_that_nobody_looks_after_is_found() {
+    let (_folder, database) = folder();
+    fill(&database).await;
+    let mut writer = options(&database).unwrap().connect().await.unwrap();
+    let harm = Statement::new("UPDATE games SET waits_for_computer = 1 WHERE id = 'c'");
+    writer.execute(harm).await.unwrap();
+    writer.close().await.unwrap();
+    let problems = check(&database).await.unwrap().problems;
+    assert_eq!(problems, [format!("c: {STUCK}")]);
+}
+
+#[tokio::test]
+async fn who_only_reads_does_not_change_the_tables_of_an_older_release() {
+    let (folder, database) = folder();
+    let options = options(&database).unwrap();
+    migrations::run_first(&options, 5).await;
+    for error in [
+        backup(&database, &folder.path().join("backup.db"))
+            .await
+            .unwrap_err()
+            .to_string(),
+        check(&database).await.unwrap_err().to_string(),
+    ] {
+        assert!(error.contains("start a server of it"), "{error}");
+    }
 }
