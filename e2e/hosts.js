@@ -1,4 +1,7 @@
-/** Hosts that are not ours: one that has nothing but files, and one that stands before the server and turns its version over. */
+/**
+ * Hosts that are not ours: one that has nothing but files, one that has a page of its own, and one that stands before the server and
+ * turns its version over.
+ */
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -39,6 +42,23 @@ class Host {
    */
   async answer(_asked, answer) {
     answer.writeHead(404).end();
+  }
+}
+
+/** Somebody else's site, with one page. */
+export class OtherHost extends Host {
+  /** @param {string} page */
+  constructor(page) {
+    super();
+    this.page = page;
+  }
+
+  /**
+   * @param {Asked} _asked
+   * @param {Answer} answer
+   */
+  async answer(_asked, answer) {
+    answer.writeHead(200, { "Content-Type": "text/html" }).end(this.page);
   }
 }
 

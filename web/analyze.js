@@ -256,6 +256,7 @@ class StudyPage {
       case "marks": return this.opinion.toggleMarks();
       case "stop": return this.opinion.stop();
       case "again": return this.opinion.again();
+      case "prove": return this.opinion.prove();
       case "server": return this.opinion.askServer();
       case "last-move": return void (this.#stand && this.voice.say(this.#told(this.#stand)));
       case "first": return this.go(tree.root);

@@ -3,6 +3,8 @@
  * language of the pages is in its own address. Files have their version in their address, and a page is kept only with files
  * of the same version, so that nothing is ever half of one and half of another. Pages come from the server while it is there.
  * A new version is kept beside the old one and takes over when somebody wishes so, or when no page of the old one is open.
+ * A host of files cannot say that pages are isolated from other sites, without which no threads share a memory: so it is said
+ * here of all pages and workers.
  */
 
 /** @type {any} */
@@ -11,6 +13,8 @@ const worker = self;
 const { version, base, files, pages } = worker.KEPT;
 const language = new URL(location.href).searchParams.get("language") ?? "en";
 const CACHE = `panta-${version}`;
+/** What makes a page, and the scripts of its workers, isolated. */
+const ISOLATION = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
 /** Pages that belong to nobody but the visitor and to no game of the server's. */
 const KEPT_PATHS = ["/", "/analyze", "/here", "/learn", "/my-games", "/play", "/puzzles", "/rules"];
 
@@ -23,9 +27,16 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (request.method === "POST" && request.mode === "navigate") return event.respondWith(sent(request));
   if (request.method !== "GET" || origin !== location.origin || !pathname.startsWith(`${base}/`)) return;
   const path = pathname.slice(base.length);
-  if (path.startsWith("/assets/")) event.respondWith(fromHere(request));
-  else if (request.mode === "navigate" && isKept(path)) event.respondWith(fromThere(request, path));
+  if (path.startsWith("/assets/")) event.respondWith(request.destination === "worker" ? fromHere(request).then(isolated) : fromHere(request));
+  else if (request.mode === "navigate" && isKept(path)) event.respondWith(fromThere(request, path).then(isolated));
 });
+
+/** The same answer, isolated. What leads elsewhere stays as it is. @param {Response} response */
+function isolated(response) {
+  const { status, statusText, headers, body } = response;
+  if (!response.ok) return response;
+  return new Response(body, { status, statusText, headers: { ...Object.fromEntries(headers), ...ISOLATION } });
+}
 
 /** One after the other, so that whoever looks at a page does not wait. What is here already is not fetched again. */
 async function keepAll() {

@@ -1,6 +1,6 @@
 /** Moves and states in words. */
 
-import { isDrawOffered, isOver, isRematchOffered, isTakebackAsked, isWaiting } from "./standing.js";
+import { isDrawOffered, isOver, isRematchOffered, isTakebackAsked } from "./standing.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./wire.js").Color} Color */
@@ -25,22 +25,12 @@ export function tell(words, { message, about }) {
 }
 
 /**
- * Who does what now.
+ * Who does what now; nothing when the game is over.
  * @param {import("./words.js").Words} words
  * @param {import("./wire.js").State} state
  */
-export function tellStatus(words, state) {
-  if (isOver(state)) return "";
-  if (isWaiting(state)) return say(words, "status-waiting");
-  if (state.choice !== null) {
-    const isMine = state.you.includes(state.choice);
-    return isMine ? say(words, "status-choose") : say(words, "status-choosing");
-  }
-  if (state.seats[state.turn].kind === "computer") return say(words, "status-thinking");
-  const isMine = state.you.includes(state.turn) && state.you.length === 1;
-  const remark = state.remark === null ? "" : `-${state.remark}`;
-  if (isMine) return say(words, `status-you${remark}`);
-  return say(words, state.remark === null ? "status-turn" : `status${remark}`, { color: state.turn });
+export function tellStatus(words, { status }) {
+  return status === null ? "" : tell(words, status);
 }
 
 /**

@@ -72,6 +72,7 @@
  * @property {Marks} marks
  * @property {Remark | null} remark
  * @property {Said[]} told how it ended: what happened, then who won
+ * @property {Said | null} status who does what now; null when it is over
  * @property {Color | null} choice the seat that must choose a color now
  * @property {{ white: Seat, black: Seat }} seats
  * @property {Color[]} you the seats of this browser

@@ -7,6 +7,9 @@ import { Server } from "../server.js";
 
 /** White wins at once with f6. */
 const WINNING = "b1b3/bw4/2w2b/3w2/b3w1/6 w";
+/** Nobody wins soon. */
+const OPEN_WITH_18 = "wb3b/b2wb1/4ww/1ww1bb/bw3b/wbw3 w";
+const OPEN_WITH_16 = "wb3b/b2wb1/4ww/1ww1bb/bw3b/2w3 w";
 const FINISHED = "wbwbw1/bwbwb1/wbwbbw/bwwbwb/wbbwb1/bwwb2 w";
 
 /** @param {import("@playwright/test").Page} page @param {string} address */
@@ -89,6 +92,23 @@ test("Estimates are shown as such, improve, and can be stopped and begun again",
   await lines(page).first().locator(".line-moves button").nth(1).click();
   await expect(page.locator("[data-tree] .main-line > li")).toHaveCount(3);
   await expect(page.locator("[data-verdict]")).toBeVisible();
+});
+
+test("A proof is looked for here: it is said what that takes, and what it would take where it cannot be had", async ({ page }) => {
+  await open(page, `/analyze/pentago#position=${OPEN_WITH_18}`);
+  const prove = page.locator("[data-act=prove]");
+  await expect(prove).toHaveText(/^Prove it here, with up to \d+ MB of memory$/);
+  await expect(prove).toBeVisible();
+  await prove.click();
+  await expect(page.locator("[data-verdict]")).toContainText("proven");
+  await expect(prove).toBeHidden();
+
+  await open(page, `/analyze/pentago#position=${OPEN_WITH_16}`);
+  await page.reload();
+  await expect(prove).toBeVisible();
+  await prove.click();
+  await expect(page.locator("[data-voice]")).toHaveText(/^A proof would take \d[.\d]* GB of memory, and this device can spare \d+ MB\.$/);
+  await expect(page.locator("[data-verdict]")).toContainText("estimated");
 });
 
 test("Where little is proven, every move is estimated, the twists of a waiting marble too", async ({ page }) => {

@@ -2,6 +2,7 @@
 
 import { execFileSync } from "node:child_process";
 import { expect, test } from "../fixtures.js";
+import { OtherHost } from "../hosts.js";
 import { BINARY } from "../server.js";
 
 const EDITIONS = [
@@ -13,8 +14,14 @@ const EDITIONS = [
   { game: "pentaroll", edition: "standard" },
   { game: "pantarei", edition: "standard" },
 ];
-/** For each edition; the program takes a thousand questions at a time. */
-const POSITIONS = 140;
+/**
+ * The core for every page, and the one whose threads share a memory, which answers with one thread here; and how many positions of
+ * each edition. The program takes a thousand questions at a time.
+ */
+const CORES = [
+  { name: "The core", threads: 1, count: 140 },
+  { name: "The core for threads", threads: 2, count: 40 },
+];
 const NODES = 300;
 const MEMORY_MIB = 16;
 
@@ -45,40 +52,42 @@ function natively(placed) {
   return placed.map((_, index) => told(answers.get(String(index))));
 }
 
-test("Hundreds of positions of every game and edition are analyzed alike", async ({ page }) => {
-  const address = await scripts(page);
-  const asked = { address, editions: EDITIONS, count: POSITIONS, nodes: NODES, memory: MEMORY_MIB << 20 };
-  const here = await page.evaluate(async ({ address, editions, count, nodes, memory }) => {
-    const { Machine } = await import(`${address}backend/machine.js`);
-    const machine = await Machine.load();
-    let seed = 1;
-    const random = (/** @type {number} */ below) => (seed = (seed * 48271) % 2147483647) % below;
-    /** @type {Placed[]} */
-    const placed = [];
-    for (const { game, edition } of editions) {
+for (const { name, threads, count } of CORES) {
+  test(`${name} analyzes hundreds of positions of every game and edition alike`, async ({ page }) => {
+    const address = await scripts(page);
+    const asked = { address, threads, editions: EDITIONS, count, nodes: NODES, memory: MEMORY_MIB << 20 };
+    const here = await page.evaluate(async ({ address, threads, editions, count, nodes, memory }) => {
+      const { Machine } = await import(`${address}backend/machine.js`);
+      const machine = await Machine.load(threads);
+      let seed = 1;
+      const random = (/** @type {number} */ below) => (seed = (seed * 48271) % 2147483647) % below;
       /** @type {Placed[]} */
-      const own = [];
-      while (own.length < count) {
-        let [stand] = (await machine.rules.line({ game, edition })).plies;
-        while (stand.outcome === null && own.length < count) {
-          own.push({ game, position: stand.position });
-          const moves = [stand.legal[random(stand.legal.length)]];
-          stand = (await machine.rules.line({ game, position: stand.position, moves })).plies[1];
+      const placed = [];
+      for (const { game, edition } of editions) {
+        /** @type {Placed[]} */
+        const own = [];
+        while (own.length < count) {
+          let [stand] = (await machine.rules.line({ game, edition })).plies;
+          while (stand.outcome === null && own.length < count) {
+            own.push({ game, position: stand.position });
+            const moves = [stand.legal[random(stand.legal.length)]];
+            stand = (await machine.rules.line({ game, position: stand.position, moves })).plies[1];
+          }
         }
+        placed.push(...own);
       }
-      placed.push(...own);
-    }
-    const analyses = [];
-    for (const { game, position } of placed) {
-      await machine.think({ ask: "open", game, memory });
-      analyses.push(await machine.think({ ask: "analyze", game, position, nodes, lines: 3 }));
-    }
-    return { placed, analyses };
-  }, asked);
-  expect(here.placed).toHaveLength(EDITIONS.length * POSITIONS);
-  const there = natively(here.placed);
-  for (const [index, analysis] of here.analyses.entries()) expect(told(analysis), JSON.stringify(here.placed[index])).toBe(there[index]);
-});
+      const analyses = [];
+      for (const { game, position } of placed) {
+        await machine.think({ ask: "open", game, memory });
+        analyses.push(await machine.think({ ask: "analyze", game, position, nodes, lines: 3 }));
+      }
+      return { placed, analyses };
+    }, asked);
+    expect(here.placed).toHaveLength(EDITIONS.length * count);
+    const there = natively(here.placed);
+    for (const [index, analysis] of here.analyses.entries()) expect(told(analysis), JSON.stringify(here.placed[index])).toBe(there[index]);
+  });
+}
 
 test("Sequences are counted and endings are solved alike", async ({ page }) => {
   const address = await scripts(page);
@@ -89,17 +98,55 @@ test("Sequences are counted and endings are solved alike", async ({ page }) => {
   ];
   const here = await page.evaluate(async ({ address, endings }) => {
     const { Machine } = await import(`${address}backend/machine.js`);
-    const machine = await Machine.load();
+    const [alone, together] = [await Machine.load(1), await Machine.load(2)];
     const answers = [];
     for (const placed of endings) {
-      const { count } = await machine.think({ ask: "perft", depth: 3, ...placed });
-      answers.push({ count, solved: await machine.think({ ask: "solve", memory: 256 << 20, ...placed }) });
+      const question = { ask: "solve", memory: 256 << 20, ...placed };
+      const { count } = await alone.think({ ask: "perft", depth: 3, ...placed });
+      answers.push({ count, solved: await alone.think(question), together: await together.think(question) });
     }
     return answers;
   }, { address, endings });
   for (const [index, { game, position }] of endings.entries()) {
     expect(here[index].count).toBe(panta(["perft", game, "3", position]).trim());
-    const solved = panta(["solve", game, position, "--threads", "1", "--memory", "256M", "--json"]);
-    expect(told(here[index].solved)).toBe(told(JSON.parse(solved)));
+    const solved = JSON.parse(panta(["solve", game, position, "--threads", "1", "--memory", "256M", "--json"]));
+    expect(told(here[index].solved)).toBe(told(solved));
+    // Two threads may find another line, but the same values.
+    expect(values(here[index].together)).toEqual(values(solved));
   }
+});
+
+/** What every move is worth. @param {Analysis} analysis */
+const values = ({ value, moves }) => ({ value, moves: moves.map(({ move, value }) => ({ move, value })) });
+
+test("Pages of the server are isolated, so that threads may share a memory; those in the frames of others are not", async ({ page }) => {
+  await page.goto("/analyze/pentago");
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  const other = await new OtherHost(`<iframe src="${new URL("/en/embed/pentaroll?position=w5/6/6/6/6/6+b", page.url())}"></iframe>`).open();
+  await page.goto(other.url);
+  const [, frame] = page.frames();
+  await expect(frame.locator("svg").first()).toBeVisible();
+  expect(await frame.evaluate(() => crossOriginIsolated)).toBe(false);
+  await other.close();
+});
+
+test("A search that the page gives up ends, and its worker goes on", async ({ page }) => {
+  const address = await scripts(page);
+  // A page on which nobody else thinks.
+  await page.goto("/en/rules");
+  /** @type {string[]} */
+  const made = [];
+  page.on("worker", (worker) => made.push(worker.url()));
+  const told = await page.evaluate(async (address) => {
+    const { Machine } = await import(`${address}backend/machine.js`);
+    const machine = await Machine.load(2);
+    const question = { ask: "analyze", game: "pentaroll", position: "6/6/6/6/6/6 w", lines: 3 };
+    const work = new AbortController();
+    const stopped = await machine.think({ ...question, millis: 600_000 }, { signal: work.signal, onAnalysis: () => work.abort() }).catch(String);
+    const { best } = await machine.think({ ...question, nodes: 300 });
+    return { stopped, best };
+  }, address);
+  expect(told.stopped).toContain("stopped");
+  expect(told.best).toBeTruthy();
+  expect(made.filter((url) => url.endsWith("/hand.js"))).toHaveLength(1);
 });

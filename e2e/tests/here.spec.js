@@ -159,7 +159,7 @@ ready("Two tabs play at one table, and a worker that breaks down is replaced", a
   await expect(page.locator("[data-status]")).toHaveText("White to move");
   await expect(page.locator("[data-cell=a3]")).toHaveAttribute("aria-label", "a3, Black");
   await expect(page.locator("[data-board] .cell.is-open").first()).toBeAttached();
-  for (const worker of page.workers()) {
+  for (const worker of page.workers().filter((/** @type {import("@playwright/test").Worker} */ worker) => worker.url().endsWith("/core.js"))) {
     const closed = worker.waitForEvent("close");
     // It may end before it can say that it has heard.
     const broken = worker.evaluate(() => void setTimeout(() => {

@@ -15,6 +15,11 @@ test("Files alone are the whole app: games, lessons, analysis of linked position
   await page.waitForURL(/\/games\/panta\/en\/$/);
   await expect(page.locator("[data-offline-ready]")).toBeVisible();
 
+  // What the host cannot say of its pages the service worker does, from the second one on: threads may share a memory.
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+  await page.goto(`${host.url}/games/panta/en/`);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+
   // A game against the computer.
   await page.locator(".of-pentaroll form.start button").click();
   await page.waitForURL(/\/games\/panta\/en\/here\/pentaroll\/?#/);

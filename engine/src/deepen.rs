@@ -166,18 +166,23 @@ where
     H: FnMut(u64) -> bool + Send,
 {
     thread::scope(|scope| {
+        let mut threads = Vec::new();
         for (index, helper) in helpers.iter_mut().enumerate() {
             let mut roots = roots.clone();
             // Every other helper looks ahead of the leader.
             let depth = depth + u32::from(index.is_multiple_of(2));
-            scope.spawn(move || {
+            threads.push(scope.spawn(move || {
                 // Its own answer is not needed, only what it leaves in the memory.
                 let _: Result<(), Stopped> = roots.search(helper, position, depth, n_lines);
                 helper.flush_nodes();
-            });
+            }));
         }
         let found = roots.search(leader, position, depth, n_lines);
         shared.is_stopped.store(true, Ordering::Relaxed);
+        // In a browser only those that are waited for one by one give their memory back.
+        for thread in threads {
+            thread.join().expect("a search does not panic");
+        }
         found
     })
     .inspect(|()| shared.is_stopped.store(false, Ordering::Relaxed))

@@ -51,6 +51,10 @@ pub fn yield_to_all() -> io::Result<()> {
 
 /// The memory of the machine, or of the part of it that this program may have, where that is said.
 pub fn total_memory() -> Option<u64> {
+    // A browser does not say.
+    if cfg!(target_family = "wasm") {
+        return None;
+    }
     machine_memory().into_iter().chain(group_memory()).min()
 }
 

@@ -63,11 +63,11 @@ impl<N> fmt::Debug for Shipped<N> {
 #[macro_export]
 macro_rules! shipped_weights {
     ($path:literal) => {{
-        #[cfg(all(target_family = "wasm", target_os = "unknown"))]
+        #[cfg(target_family = "wasm")]
         {
             &[]
         }
-        #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+        #[cfg(not(target_family = "wasm"))]
         {
             include_bytes!($path)
         }

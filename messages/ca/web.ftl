@@ -190,7 +190,6 @@ setup-public = Tothom pot mirar: la partida surt a la llista mentre es juga
 left-lead = El rival ha sortit de la partida. Pots esperar o acabar-la.
 act-claim = Reclama la victòria
 act-call-off = Interromp la partida
-mine-called-off = Interrompuda
 
 watch-link = Mira partides en curs
 watch-title = Partides en curs

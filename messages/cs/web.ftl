@@ -191,7 +191,6 @@ setup-public = Dívat se může každý: uvést partii v seznamu, dokud se hraje
 left-lead = Soupeř opustil partii. Můžeš počkat, nebo ji ukončit.
 act-claim = Nárokovat výhru
 act-call-off = Zrušit partii
-mine-called-off = Zrušena
 
 watch-link = Dívat se na partie, které se hrají
 watch-title = Partie, které se hrají

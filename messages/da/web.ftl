@@ -190,7 +190,6 @@ setup-public = Alle må kigge med: vis partiet på listen, mens det spilles
 left-lead = Din modstander har forladt partiet. Du kan vente eller afslutte det.
 act-claim = Gør krav på sejren
 act-call-off = Afbryd partiet
-mine-called-off = Afbrudt
 
 watch-link = Se partier, der spilles nu
 watch-title = Partier, der spilles nu

@@ -192,7 +192,6 @@ setup-public = Alle dürfen zusehen: Partie auflisten, solange sie läuft
 left-lead = Dein Gegner hat die Partie verlassen. Du kannst warten oder sie beenden.
 act-claim = Sieg beanspruchen
 act-call-off = Partie abbrechen
-mine-called-off = Abgebrochen
 
 watch-link = Bei laufenden Partien zusehen
 watch-title = Laufende Partien

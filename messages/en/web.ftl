@@ -236,8 +236,6 @@ left-lead = Your opponent has left the game. You can wait, or end it.
 act-claim = Claim the win
 # Nobody has won.
 act-call-off = Call the game off
-# A game that was called off, in the list of games.
-mine-called-off = Called off
 
 # Games that are being played and that everybody may watch.
 watch-link = Watch games that are being played

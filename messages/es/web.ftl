@@ -190,7 +190,6 @@ setup-public = Cualquiera puede mirar: la partida aparece en la lista mientras s
 left-lead = Tu rival ha salido de la partida. Puedes esperar o terminarla.
 act-claim = Reclamar la victoria
 act-call-off = Interrumpir la partida
-mine-called-off = Interrumpida
 
 watch-link = Ver partidas en curso
 watch-title = Partidas en curso

@@ -190,7 +190,6 @@ setup-public = Edonork ikus dezake: erakutsi partida zerrendan jokatzen den bita
 left-lead = Aurkariak partida utzi du. Itxaron dezakezu, edo partida amaitu.
 act-claim = Eskatu garaipena
 act-call-off = Utzi partida bertan behera
-mine-called-off = Bertan behera utzia
 
 watch-link = Ikusi jokatzen ari diren partidak
 watch-title = Jokatzen ari diren partidak

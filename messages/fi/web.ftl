@@ -190,7 +190,6 @@ setup-public = Kaikki saavat katsoa: näytä peli luettelossa, kun sitä pelataa
 left-lead = Vastustajasi on lähtenyt pelistä. Voit odottaa tai päättää pelin.
 act-claim = Vaadi voitto
 act-call-off = Keskeytä peli
-mine-called-off = Keskeytetty
 
 watch-link = Katso käynnissä olevia pelejä
 watch-title = Käynnissä olevat pelit

@@ -190,7 +190,6 @@ setup-public = Tout le monde peut regarder : la partie figure dans la liste pen
 left-lead = Votre adversaire a quitté la partie. Vous pouvez attendre ou terminer la partie.
 act-claim = Réclamer la victoire
 act-call-off = Interrompre la partie
-mine-called-off = Interrompue
 
 watch-link = Regarder des parties en cours
 watch-title = Parties en cours

@@ -190,7 +190,6 @@ setup-public = Calquera pode mirar: a partida aparece na lista mentres se xoga
 left-lead = O rival saíu da partida. Podes agardar ou rematala.
 act-claim = Reclamar a vitoria
 act-call-off = Interromper a partida
-mine-called-off = Interrompida
 
 watch-link = Ver partidas en curso
 watch-title = Partidas en curso

@@ -187,7 +187,6 @@ setup-public = Bárki nézheti: a játszma szerepeljen a listán, amíg tart
 left-lead = Az ellenfeled elhagyta a játszmát. Várhatsz, vagy befejezheted.
 act-claim = Győzelem igénylése
 act-call-off = Játszma félbeszakítása
-mine-called-off = Félbeszakítva
 
 watch-link = Folyamatban lévő játszmák nézése
 watch-title = Folyamatban lévő játszmák

@@ -190,7 +190,6 @@ setup-public = Tutti possono guardare: la partita è in elenco mentre si gioca
 left-lead = L’avversario ha lasciato la partita. Puoi aspettare o terminarla.
 act-claim = Rivendica la vittoria
 act-call-off = Interrompi la partita
-mine-called-off = Interrotta
 
 watch-link = Guarda le partite in corso
 watch-title = Partite in corso

@@ -189,7 +189,6 @@ setup-public = 誰でも観戦できるように、対局中は一覧に載せ�
 left-lead = 相手が対局を離れました。待つことも、対局を終えることもできます。
 act-claim = 勝ちにする
 act-call-off = 対局を無効にする
-mine-called-off = 無効
 
 watch-link = 進行中の対局を観戦
 watch-title = 進行中の対局

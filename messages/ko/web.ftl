@@ -189,7 +189,6 @@ setup-public = 누구나 관전: 두는 동안 목록에 올리기
 left-lead = 상대가 대국을 떠났어요. 기다리거나 대국을 끝낼 수 있어요.
 act-claim = 승리로 끝내기
 act-call-off = 대국 무효로 하기
-mine-called-off = 무효
 
 watch-link = 진행 중인 대국 관전하기
 watch-title = 진행 중인 대국

@@ -190,7 +190,6 @@ setup-public = Alle kan se på: vis partiet i listen mens det spilles
 left-lead = Motstanderen din har forlatt partiet. Du kan vente eller avslutte det.
 act-claim = Krev seieren
 act-call-off = Avbryt partiet
-mine-called-off = Avbrutt
 
 watch-link = Se på partier som spilles
 watch-title = Partier som spilles

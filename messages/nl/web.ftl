@@ -190,7 +190,6 @@ setup-public = Iedereen mag meekijken: partij in de lijst zetten zolang er wordt
 left-lead = Je tegenstander heeft de partij verlaten. Je kunt wachten, of de partij beëindigen.
 act-claim = Winst opeisen
 act-call-off = Partij afbreken
-mine-called-off = Afgebroken
 
 watch-link = Meekijken met lopende partijen
 watch-title = Lopende partijen

@@ -191,7 +191,6 @@ setup-public = Każdy może oglądać: pokaż partię na liście, dopóki trwa
 left-lead = Przeciwnik opuścił partię. Możesz poczekać albo ją zakończyć.
 act-claim = Ogłoś wygraną
 act-call-off = Unieważnij partię
-mine-called-off = Unieważniona
 
 watch-link = Oglądaj trwające partie
 watch-title = Trwające partie

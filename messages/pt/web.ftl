@@ -190,7 +190,6 @@ setup-public = Qualquer pessoa pode ver: a partida aparece na lista enquanto é 
 left-lead = O adversário saiu da partida. Pode esperar ou terminá-la.
 act-claim = Reclamar a vitória
 act-call-off = Interromper a partida
-mine-called-off = Interrompida
 
 watch-link = Ver partidas em curso
 watch-title = Partidas em curso

@@ -191,7 +191,6 @@ setup-public = Pozerať sa môže každý: uviesť partiu v zozname, kým sa hr�
 left-lead = Súper opustil partiu. Môžeš počkať alebo ju ukončiť.
 act-claim = Nárokovať výhru
 act-call-off = Zrušiť partiu
-mine-called-off = Zrušená
 
 watch-link = Pozerať partie, ktoré sa hrajú
 watch-title = Partie, ktoré sa hrajú

@@ -190,7 +190,6 @@ setup-public = Alla får titta på: visa partiet i listan medan det spelas
 left-lead = Din motståndare har lämnat partiet. Du kan vänta eller avsluta det.
 act-claim = Gör anspråk på vinsten
 act-call-off = Avbryt partiet
-mine-called-off = Avbrutet
 
 watch-link = Titta på partier som spelas
 watch-title = Partier som spelas

@@ -189,7 +189,6 @@ setup-public = 任何人都可观战：对局进行期间列入名单
 left-lead = 对方离开了对局。你可以等待，也可以结束对局。
 act-claim = 判我获胜
 act-call-off = 取消对局
-mine-called-off = 已取消
 
 watch-link = 观看正在进行的对局
 watch-title = 正在进行的对局

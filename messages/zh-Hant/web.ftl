@@ -189,7 +189,6 @@ setup-public = 任何人都可以觀戰：對局進行期間列入清單
 left-lead = 對手離開了對局。你可以等待，也可以結束對局。
 act-claim = 判我獲勝
 act-call-off = 取消對局
-mine-called-off = 已取消
 
 watch-link = 觀看進行中的對局
 watch-title = 進行中的對局

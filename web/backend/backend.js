@@ -11,6 +11,9 @@
  * @typedef {object} Thinker What positions are worth.
  * @property {(question: Question, heard?: Heard) => Promise<Analysis>} analyze
  *
+ * @typedef {object} Prover What every move is worth for certain, however long it takes. Only this machine does it, with much memory.
+ * @property {(question: { game: Game, position: string }, heard?: Heard) => Promise<Analysis>} prove
+ *
  * @typedef {(played: PlayedGame, heard?: Heard) => Promise<Puzzle[]>} FindPuzzles the puzzles in a game; only this machine looks for them
  *
  * @typedef {object} Table One game that is played. Its state is that of this browser's seats.
@@ -27,8 +30,8 @@
  * @typedef {{ game: Game, position: string, moves: string[], count: number }} PlayedGame where it began, and how many puzzles are enough
  * @typedef {import("../own.js").Puzzle} Puzzle
  * @typedef {{ rules: Rules, thinker: Thinker, table: (id: string) => Table }} Answering
- * @typedef {Answering & { farThinker: Thinker }} Backend The far thinker is the server, for those who ask for it. The table without a name is the one that
- *   this browser keeps and the address of the page names.
+ * @typedef {Answering & { farThinker: Thinker, prover: Prover }} Backend The far thinker is the server, for those who ask for it. The table without a name is
+ *   the one that this browser keeps and the address of the page names.
  *
  * @typedef {"resign" | "draw" | "takeback" | "rematch" | "choice" | "settle"} Action
  * @typedef {{ game: Game, edition?: string, position?: string, moves?: string[], text?: string }} LineWanted
@@ -174,6 +177,7 @@ export const backend = {
     },
   },
   farThinker: server.thinker,
+  prover: { prove: async (...asked) => (await here()).thinker.prove(...asked) },
   table: (id) => {
     if (id === "") return tableHere(location.hash.slice(1));
     const table = server.table(id);

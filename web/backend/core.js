@@ -1,14 +1,18 @@
 /** The worker that answers from the core: Panta's Rust as WebAssembly, one question at a time. */
 
+import { imports } from "./imports.js";
+import { Threads } from "./threads.js";
+
 /**
  * @typedef {object} Core
  * @property {WebAssembly.Memory} memory
+ * @property {() => void} [begin] only where threads share the memory
  * @property {(length: number) => number} room
  * @property {() => void} lay
  * @property {() => number} ask
  * @property {() => number} answer
  *
- * @typedef {{ module: WebAssembly.Module }} Opening
+ * @typedef {{ module: WebAssembly.Module, shared: import("./helper.js").Shared | null }} Opening
  * @typedef {{ id: number, question: object, file?: ArrayBuffer }} Question
  */
 
@@ -23,7 +27,7 @@ let current = 0;
 /** @param {{ data: Opening | Question }} message */
 onmessage = async ({ data }) => {
   if ("module" in data) {
-    opened = open(data.module);
+    opened = open(data);
     return;
   }
   try {
@@ -44,13 +48,17 @@ function answer({ id, question, file }) {
   }
   write(encoder.encode(JSON.stringify(question)));
   const length = core.ask();
-  postMessage({ id: current, answer: JSON.parse(read(core.answer(), length)) });
+  postMessage({ id: current, answer: JSON.parse(read(core.answer(), length)), bytes: core.memory.buffer.byteLength });
 }
 
-/** @param {WebAssembly.Module} module */
-async function open(module) {
-  const { exports } = await WebAssembly.instantiate(module, { page: { now: () => performance.now(), heard, broke } });
-  return /** @type {Core} */ (/** @type {unknown} */ (exports));
+/** @param {Opening} opening */
+async function open({ module, shared }) {
+  const threads = shared ? new Threads(shared.numbers) : undefined;
+  const { exports } = await WebAssembly.instantiate(module, imports(module, { memory: shared?.memory, threads, id: () => current, heard, broke }));
+  const core = /** @type {Core} */ (/** @type {unknown} */ (exports));
+  core.begin?.();
+  postMessage({ isOpened: true });
+  return core;
 }
 
 /** @param {Uint8Array} bytes */
@@ -64,7 +72,8 @@ function write(bytes) {
  * @param {number} length
  */
 function read(at, length) {
-  return decoder.decode(new Uint8Array(core.memory.buffer, at, length));
+  // What is shared is copied, since it cannot be read as text.
+  return decoder.decode(new Uint8Array(core.memory.buffer, at, length).slice());
 }
 
 /**

@@ -1,65 +1,128 @@
-/** A worker with the core in it, from the page's side: questions go in, answers come out, in order. */
+/**
+ * A worker with the core in it, from the page's side: questions go in, answers come out, in order. Where several threads think,
+ * it has hands beside it, workers that run those (`threads.js`).
+ */
 
 import { Refusal } from "./refusal.js";
+import { Threads } from "./threads.js";
 
 /**
+ * @typedef {{ module: WebAssembly.Module, isShared: boolean }} Code the core; one for threads wants a memory that they share
+ * @typedef {{ memory: WebAssembly.Memory, numbers: Int32Array<SharedArrayBuffer> }} Shared what threads have in common
+ *
  * @typedef {object} Waiting
  * @property {(answer: any) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {(report: any) => void} [heard]
  */
 
+/** The pages of memory that the core for threads begins with (`xtask/src/wasm.rs`), and those that it may have at most. */
+const [FIRST_PAGES, MOST_PAGES] = [256, 16_384];
+/** A search that is given up says so soon, in milliseconds. */
+const SOON = 3000;
+
+/** A memory that threads share, of which only what is used is taken. */
+export function sharedMemory() {
+  return new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MOST_PAGES, shared: true });
+}
+
 export class Helper {
-  #worker = new Worker(new URL("core.js", import.meta.url), { type: "module" });
+  /** All that run; the first one is asked. @type {Worker[]} */
+  #workers = [];
+  /** @type {Threads | null} */
+  #threads = null;
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
   #asked = 0;
+  /** What is to be done when the first worker has the core. */
+  #onOpened = () => {};
   isThere = true;
+  /** How large its memory is. */
+  bytes = 0;
 
-  /** @param {WebAssembly.Module} module */
-  constructor(module) {
-    this.#worker.onmessage = ({ data }) => this.#hear(data);
-    this.#worker.onerror = (event) => {
+  /**
+   * @param {Code} code
+   * @param {number} [count] how many threads think
+   */
+  constructor({ module, isShared }, count = 1) {
+    /** @type {Shared | null} */
+    let shared = null;
+    if (isShared) {
+      this.#threads = Threads.of(count - 1);
+      shared = { memory: sharedMemory(), numbers: this.#threads.numbers };
+    }
+    // Whoever comes first prepares the memory and becomes its first thread.
+    this.#onOpened = () => {
+      for (let index = 0; index < count - 1; index += 1) this.#start(new Worker(new URL("hand.js", import.meta.url), { type: "module" }), { module, ...shared, index });
+    };
+    this.#start(new Worker(new URL("core.js", import.meta.url), { type: "module" }), { module, shared });
+  }
+
+  /**
+   * @param {Worker} worker
+   * @param {object} opening
+   */
+  #start(worker, opening) {
+    worker.onmessage = ({ data }) => this.#hear(data);
+    worker.onerror = (event) => {
       event.preventDefault();
       this.end(event.message);
     };
-    this.#worker.postMessage({ module });
+    worker.postMessage(opening);
+    this.#workers.push(worker);
   }
 
   /**
    * @param {object} question
-   * @param {{ file?: ArrayBuffer, heard?: (report: any) => void, patience?: number }} [beside] after so many milliseconds without
-   *   an answer the worker is taken for dead: some browsers end one without a word when memory is short
+   * @param {{ file?: ArrayBuffer, heard?: (report: any) => void, patience?: number, signal?: AbortSignal }} [beside] after so many
+   *   milliseconds without an answer the worker is taken for dead: some browsers end one without a word when memory is short
    * @returns {Promise<any>}
    */
-  ask(question, { file, heard, patience } = {}) {
+  ask(question, { file, heard, patience, signal } = {}) {
     if (!this.isThere) return Promise.reject(new Error("the worker has ended"));
     this.#asked += 1;
     const id = this.#asked;
     const answer = new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject, heard });
-      this.#worker.postMessage({ id, question, file });
+      this.#workers[0].postMessage({ id, question, file });
     });
-    if (patience === undefined) return answer;
-    const timer = setTimeout(() => this.end("the worker does not answer"), patience);
-    return answer.finally(() => clearTimeout(timer));
+    const timer = patience && setTimeout(() => this.end("the worker does not answer"), patience);
+    const stop = () => this.#giveUp(id);
+    signal?.addEventListener("abort", stop, { once: true });
+    return answer.finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", stop);
+    });
   }
 
-  /** Ends it, whatever it does: a search hears nothing while it thinks. @param {string} why */
+  /** A search hears nothing while it thinks, unless it shares numbers with the page. @param {number} id */
+  #giveUp(id) {
+    if (this.#threads === null) return this.end("stopped");
+    this.#threads.giveUp(id);
+    const waiting = this.#waiting.get(id);
+    const timer = setTimeout(() => this.end("the worker does not stop"), SOON);
+    const done = () => clearTimeout(timer);
+    this.#waiting.set(id, { resolve: done, reject: done });
+    waiting?.reject(new Error("stopped"));
+  }
+
+  /** Ends it, whatever it does. @param {string} why */
   end(why) {
     this.isThere = false;
-    this.#worker.terminate();
+    for (const worker of this.#workers) worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(new Error(why));
     this.#waiting.clear();
   }
 
-  /** @param {{ id?: number, answer?: any, heard?: any, broke?: string }} message */
-  #hear({ id = 0, answer, heard, broke }) {
+  /** @param {{ isOpened?: boolean, id?: number, answer?: any, bytes?: number, heard?: any, broke?: string }} message */
+  #hear({ isOpened, id = 0, answer, bytes, heard, broke }) {
+    if (isOpened) return this.#onOpened();
     if (broke !== undefined) return this.end(broke);
     const waiting = this.#waiting.get(id);
     if (heard !== undefined) return waiting?.heard?.(heard);
+    this.bytes = bytes ?? this.bytes;
     this.#waiting.delete(id);
-    if (answer?.error) waiting?.reject(new Refusal(422, answer.error.code, answer.error.message));
+    if (answer?.error) waiting?.reject(new Refusal(422, answer.error.code, answer.error.message, answer.error.memory));
     else waiting?.resolve(answer);
   }
 }

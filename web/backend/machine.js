@@ -1,17 +1,17 @@
 /**
  * This machine's answers: the core in two workers, one that thinks and one for what is quick. Nothing is loaded before it
  * is wanted; the files that a game's engine needs (its network, what others have proven) come with its first question.
+ *
+ * There are two cores: one whose threads share a memory, for pages that are isolated from others, and one with a single thread
+ * for all other pages.
  */
 
-import { Helper } from "./helper.js";
+import { Helper, sharedMemory } from "./helper.js";
+import { memory, provingMemory, threads } from "./resources.js";
 
 /** @typedef {import("./backend.js").Rules} Rules */
-/** @typedef {import("./backend.js").Question} Question */
 /** @typedef {import("./backend.js").Heard} Heard */
 
-/** The engine's memory in bytes; less where the machine says that it has little. */
-const MEMORY = 256 << 20;
-const LITTLE_MEMORY = 48 << 20;
 /** How long a hint may take, in milliseconds. */
 const HINT_MILLIS = 1000;
 const HIGHEST = 10;
@@ -19,7 +19,8 @@ const HIGHEST = 10;
 const PATIENCE = 60_000;
 
 export class Machine {
-  #module;
+  #code;
+  #threads;
   /** @type {Helper} */
   #quick;
   /** @type {Helper | null} */
@@ -29,14 +30,21 @@ export class Machine {
   /** @type {Map<string, Promise<{ kind: string, bytes: ArrayBuffer }[]>>} */
   #files = new Map();
 
-  /** @param {WebAssembly.Module} module */
-  constructor(module) {
-    this.#module = module;
-    this.#quick = new Helper(module);
+  /**
+   * @param {import("./helper.js").Code} code
+   * @param {number} threads
+   */
+  constructor(code, threads) {
+    this.#code = code;
+    this.#threads = threads;
+    this.#quick = new Helper(code);
   }
 
-  static async load() {
-    return new Machine(await WebAssembly.compileStreaming(fetch(new URL("../core.wasm", import.meta.url))));
+  /** @param {number} [wanted] threads, where the page may have them */
+  static async load(wanted = threads()) {
+    const isShared = wanted > 1 && canShare();
+    const core = new URL(isShared ? "../core-threads.wasm" : "../core.wasm", import.meta.url);
+    return new Machine({ module: await WebAssembly.compileStreaming(fetch(core)), isShared }, isShared ? wanted : 1);
   }
 
   /** @type {Rules} */
@@ -50,7 +58,25 @@ export class Machine {
     },
   };
 
-  thinker = { analyze: (/** @type {Question} */ question, /** @type {Heard} */ heard = {}) => this.think({ ask: "analyze", ...question }, heard) };
+  /** @type {import("./backend.js").Thinker & import("./backend.js").Prover} */
+  thinker = {
+    analyze: (question, heard = {}) => this.think({ ask: "analyze", ...question }, heard),
+    prove: ({ game, position }, heard = {}) => {
+      // What was remembered makes room.
+      this.#thinker?.end("another question");
+      return this.think({ ask: "solve", game, position, memory: provingMemory() }, heard);
+    },
+  };
+
+  /** How large the memory of the one who thinks is, in bytes. */
+  get bytes() {
+    return this.#thinker?.bytes ?? 0;
+  }
+
+  /** Gives everything back. */
+  end() {
+    for (const helper of [this.#quick, this.#thinker]) helper?.end("the end");
+  }
 
   /** @type {import("./backend.js").FindPuzzles} */
   async puzzles(played, heard) {
@@ -73,23 +99,18 @@ export class Machine {
   async think(question, { signal, onProgress, onAnalysis } = {}) {
     const thinker = await this.#ready(question.game);
     signal?.throwIfAborted();
-    const stop = () => thinker.end("stopped");
-    signal?.addEventListener("abort", stop, { once: true });
-    const hear = (/** @type {any} */ { progress, analysis }) => (progress ? onProgress?.(progress) : onAnalysis?.(analysis));
-    try {
-      return await thinker.ask(question, { heard: hear });
-    } finally {
-      signal?.removeEventListener("abort", stop);
-    }
+    const heard = (/** @type {any} */ { progress, analysis }) => (progress ? onProgress?.(progress) : onAnalysis?.(analysis));
+    return thinker.ask(question, { heard, signal });
   }
 
   /** The one who thinks, with the files of a game. @param {string} game */
   async #ready(game) {
     const files = await this.#filesOf(game);
     if (!this.#thinker?.isThere) {
-      this.#thinker = new Helper(this.#module);
+      this.#thinker = new Helper(this.#code, this.#threads);
       this.#brought.clear();
-      void this.#thinker.ask({ ask: "open", memory: memory() });
+      // What goes wrong here goes wrong with the question itself.
+      this.#thinker.ask({ ask: "open", memory: memory(), threads: this.#threads }).catch(() => undefined);
     }
     const thinker = this.#thinker;
     if (!this.#brought.has(game)) {
@@ -116,14 +137,14 @@ export class Machine {
    * @returns {Promise<any>}
    */
   async ask(question) {
-    if (!this.#quick.isThere) this.#quick = new Helper(this.#module);
+    if (!this.#quick.isThere) this.#quick = new Helper(this.#code);
     const quick = this.#quick;
     try {
       return await quick.ask(question, { patience: PATIENCE });
     } catch (error) {
       if (quick.isThere) throw error;
       // Whoever else asked it may have replaced it already.
-      if (!this.#quick.isThere) this.#quick = new Helper(this.#module);
+      if (!this.#quick.isThere) this.#quick = new Helper(this.#code);
       return this.#quick.ask(question, { patience: PATIENCE });
     }
   }
@@ -136,7 +157,11 @@ async function load(path) {
   return response.arrayBuffer();
 }
 
-function memory() {
-  const gigabytes = /** @type {{ deviceMemory?: number }} */ (navigator).deviceMemory ?? 4;
-  return gigabytes < 4 ? LITTLE_MEMORY : MEMORY;
+/** Whether this page may share memory with its workers, and there is room for it. */
+function canShare() {
+  try {
+    return globalThis.crossOriginIsolated === true && sharedMemory() !== null;
+  } catch {
+    return false;
+  }
 }

@@ -4,11 +4,13 @@ export class Refusal extends Error {
    * @param {number} status as of HTTP, whoever answers
    * @param {string} code
    * @param {string} message
+   * @param {{ needed: number, limit: number }} [memory] bytes that it would take and that can be had, where that is why
    */
-  constructor(status, code, message) {
+  constructor(status, code, message, memory) {
     super(message);
     this.status = status;
     this.code = code;
+    this.memory = memory;
   }
 
   /** Whether it is worth asking again soon. */

@@ -3,9 +3,11 @@
 import { Refusal, backend } from "../backend/backend.js";
 
 /** @typedef {import("../wire.js").Analysis} Analysis */
-/** @typedef {"done" | "stopped" | "lost" | "busy"} Ending */
-
 /**
+ * @typedef {"here" | "server" | "prover"} Who the one who thinks by default, the server, or this machine in search of a proof
+ * @typedef {"done" | "stopped" | "lost" | "busy" | "unproven" | "failed" | Short} Ending
+ * @typedef {{ needed: number, limit: number }} Short the bytes of memory that a proof would take, and those that can be had
+ *
  * @typedef {object} Listener
  * @property {(analysis: Analysis) => void} onAnalysis
  * @property {(share: number) => void} onProgress from 0 to 1
@@ -38,15 +40,15 @@ export class Engine {
    * Begins with a position, and ends what was asked before.
    * @param {string} game
    * @param {string} position
-   * @param {number} millis
-   * @param {boolean} [isFar] whether the server is to do it, where this machine would
+   * @param {number} millis how long it may take, unless it is a proof
+   * @param {Who} [who]
    */
-  async ask(game, position, millis, isFar = false) {
+  async ask(game, position, millis, who = "here") {
     this.stop();
     const work = new AbortController();
     this.#work = work;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const how = work.signal.aborted ? "stopped" : await this.#follow(work.signal, { game, position, millis }, isFar).catch(whyNot);
+    const how = work.signal.aborted ? "stopped" : await this.#follow(work.signal, { game, position, millis }, who).catch((error) => whyNot(error, who));
     // Whoever asked for another position wants to hear nothing more of this one.
     if (this.#work !== work) return;
     this.#work = null;
@@ -56,21 +58,41 @@ export class Engine {
   /**
    * @param {AbortSignal} signal
    * @param {import("../backend/backend.js").Question} question
-   * @param {boolean} isFar
+   * @param {Who} who
    * @returns {Promise<Ending>}
    */
-  async #follow(signal, question, isFar) {
+  async #follow(signal, question, who) {
     const began = performance.now();
     const onAnalysis = (/** @type {Analysis} */ analysis) => !signal.aborted && this.#listener.onAnalysis(analysis);
-    const onProgress = (/** @type {import("../wire.js").Progress} */ { share }) =>
-      !signal.aborted && this.#listener.onProgress(Math.max(share ?? 0, (performance.now() - began) / question.millis));
-    const thinker = isFar ? backend.farThinker : backend.thinker;
-    onAnalysis(await thinker.analyze(question, { signal, onAnalysis, onProgress }));
-    return signal.aborted ? "stopped" : "done";
+    // How far a proof is nobody knows, unless the solver says so.
+    const soFar = () => (who === "prover" ? 0 : (performance.now() - began) / question.millis);
+    const onProgress = (/** @type {import("../wire.js").Progress} */ { share }) => !signal.aborted && this.#listener.onProgress(Math.max(share ?? 0, soFar()));
+    const analysis = await ask(who, question, { signal, onAnalysis, onProgress });
+    if (signal.aborted) return "stopped";
+    // An estimate says more than no proof.
+    if (who === "prover" && !analysis.proven) return "unproven";
+    onAnalysis(analysis);
+    return "done";
   }
 }
 
-/** @param {unknown} error @returns {Ending} */
-function whyNot(error) {
-  return error instanceof Refusal && error.isBusy ? "busy" : "lost";
+/**
+ * @param {Who} who
+ * @param {import("../backend/backend.js").Question} question
+ * @param {import("../backend/backend.js").Heard} heard
+ */
+function ask(who, question, heard) {
+  if (who === "prover") return backend.prover.prove(question, heard);
+  return (who === "server" ? backend.farThinker : backend.thinker).analyze(question, heard);
+}
+
+/**
+ * @param {unknown} error
+ * @param {Who} who
+ * @returns {Ending}
+ */
+function whyNot(error, who) {
+  if (error instanceof Refusal && error.isBusy) return "busy";
+  if (error instanceof Refusal && error.memory) return error.memory;
+  return who === "prover" ? "failed" : "lost";
 }

@@ -1,11 +1,13 @@
 /** What the engine thinks of the position on the board: verdict, lines, and marks on the moves. */
 
 import { thinksHere } from "../backend/backend.js";
+import { provingMemory } from "../backend/resources.js";
 import { written } from "../board/written.js";
 import { must, show } from "../dom.js";
 import { rememberBox } from "../memory.js";
 import { hasServer } from "../site.js";
 import { say } from "../words.js";
+import { tellBytes } from "./bytes.js";
 import { Engine } from "./engine.js";
 import { forWhite, ofOutcome } from "./judging.js";
 import { Lines } from "./lines.js";
@@ -44,6 +46,8 @@ export class Opinion {
   constructor(host) {
     this.#host = host;
     this.#lines = new Lines(must("[data-lines]"), host.words, host.game, host.onPlay);
+    // Whoever asks for a proof knows what it takes.
+    must("[data-act=prove]").textContent = say(host.words, "prove-here", { memory: tellBytes(provingMemory()) });
   }
 
   /** The board shows this now. @param {Stand} stand */
@@ -64,7 +68,12 @@ export class Opinion {
 
   /** The server thinks, for as long as it does for anybody. */
   askServer() {
-    this.#ask(MORE_MILLIS, true);
+    this.#ask(MORE_MILLIS, "server");
+  }
+
+  /** This machine looks for a proof, for as long as it takes. */
+  prove() {
+    this.#ask(0, "prover");
   }
 
   toggleMarks() {
@@ -107,14 +116,14 @@ export class Opinion {
 
   /**
    * @param {number} millis
-   * @param {boolean} [isFar] whether the server is to do it
+   * @param {import("./engine.js").Who} [who]
    */
-  #ask(millis, isFar = false) {
+  #ask(millis, who = "here") {
     if (this.#stand === null) return;
     this.#showProgress(0);
     show("[data-act=stop]", true);
-    show("[data-act=again], [data-act=server]", false);
-    void this.#engine.ask(this.#host.game, this.#stand.position, millis, isFar);
+    show("[data-act=again], [data-act=prove], [data-act=server]", false);
+    void this.#engine.ask(this.#host.game, this.#stand.position, millis, who);
   }
 
   /** @param {Analysis} analysis */
@@ -129,13 +138,20 @@ export class Opinion {
     show("[data-act=stop]", false);
     const isOpen = this.#analysis?.proven !== true;
     show("[data-act=again]", isOpen);
+    show("[data-act=prove]", isOpen && thinksHere());
     show("[data-act=server]", isOpen && thinksHere() && hasServer());
     this.#progress.value = ending === "done" ? 1 : 0;
-    if (ending === "lost" || ending === "busy") {
-      this.#host.voice.say(say(this.#host.words, `engine-${ending}`));
-      return this.#say("");
-    }
+    const complaint = this.#complaint(ending);
+    if (complaint !== "") this.#host.voice.say(complaint);
     this.#say(this.#analysis ? say(this.#host.words, "engine-done", { depth: this.#analysis.depth }) : "");
+  }
+
+  /** What went wrong, if anything did. @param {import("./engine.js").Ending} ending */
+  #complaint(ending) {
+    const { words } = this.#host;
+    if (typeof ending === "object") return say(words, "no-memory", { needed: tellBytes(ending.needed), limit: tellBytes(ending.limit) });
+    // words: engine-lost engine-busy engine-unproven engine-failed
+    return ending === "done" || ending === "stopped" ? "" : say(words, `engine-${ending}`);
   }
 
   // What is seen.
@@ -143,7 +159,7 @@ export class Opinion {
   #showAll() {
     const analysis = this.#analysis;
     const isOver = this.#stand === null || this.#stand.outcome !== null;
-    show("[data-act=stop], [data-act=again], [data-act=server]", false);
+    show("[data-act=stop], [data-act=again], [data-act=prove], [data-act=server]", false);
     show("[data-progress]", !isOver);
     show("[data-act=stop]", this.#engine.isWorking);
     const verdict = must("[data-verdict]");

@@ -2,10 +2,11 @@
 //!
 //! ```text
 //! worker: at = room(length), writes there; lay(), or length = ask() and reads at answer()
-//! module: now() and heard(at, length), which the worker brings
+//! module: now(), given_up() and heard(at, length), which the worker brings
 //! ```
 //!
-//! There is one thread, and one question at a time.
+//! There is one question at a time. Where pages are isolated from others, several threads share the memory of the module
+//! and help with it: that is a build for WASI, whose threads the worker starts; begin() comes first there.
 #![allow(unsafe_code)]
 
 use std::cell::RefCell;
@@ -19,6 +20,8 @@ use crate::Core;
 unsafe extern "C" {
     /// Milliseconds since some moment.
     safe fn now() -> f64;
+    /// Whether nobody waits for the answer any more.
+    safe fn given_up() -> bool;
     /// Takes what a search has found so far.
     fn heard(at: *const u8, length: usize);
     /// Takes what went wrong when nothing more can be done.
@@ -37,7 +40,27 @@ fn begin() -> Core {
         // SAFETY: the page reads so many bytes from there and keeps none.
         unsafe { broke(text.as_ptr(), text.len()) }
     }));
-    Core::new(Clock::new(|| Duration::from_secs_f64(now() / 1000.0)))
+    let clock = Clock::new(|| Duration::from_secs_f64(now() / 1000.0));
+    Core::new(clock).asking(|| given_up())
+}
+
+#[cfg(target_os = "wasi")]
+unsafe extern "C" {
+    /// Makes the first thread one of those that the library of C knows.
+    fn __wasi_init_tp();
+    fn __wasm_call_ctors();
+}
+
+/// What the start of a program would do. A module that is called from outside has none; with it the linker does not put
+/// a whole program's beginning and end around each call.
+#[cfg(target_os = "wasi")]
+#[unsafe(export_name = "begin")]
+extern "C" fn start() {
+    // SAFETY: the worker calls it once, before anything else, on the one thread that there is.
+    unsafe {
+        __wasi_init_tp();
+        __wasm_call_ctors();
+    }
 }
 
 /// Makes room for so many bytes, and says where.

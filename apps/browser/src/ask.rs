@@ -1,5 +1,7 @@
 //! What a page can ask.
 
+use std::num::NonZeroUsize;
+
 use catalog::LineRequest;
 use serde::{Deserialize, Serialize};
 use table::Choices;
@@ -11,8 +13,12 @@ use crate::tables::{Outside, Part, Wish};
 #[derive(Debug, Deserialize)]
 #[serde(tag = "ask", rename_all = "lowercase")]
 pub(crate) enum Ask {
-    /// How much memory the engine may use, in bytes; before the first question for it.
-    Open { memory: u64 },
+    /// How much memory the engine may use, in bytes, and how many threads; before the first question for it.
+    Open {
+        memory: u64,
+        #[serde(default = "one_thread")]
+        threads: NonZeroUsize,
+    },
     /// Which files the engine of a game needs.
     Files { game: String },
     /// Takes one of these, which lies beside the question.
@@ -82,6 +88,11 @@ pub(crate) enum Ask {
     Hint { stored: Stored, millis: u64 },
     /// The puzzles in a game that was played.
     Puzzles(Finished),
+}
+
+/// Where pages are not isolated from others there are no more.
+fn one_thread() -> NonZeroUsize {
+    NonZeroUsize::MIN
 }
 
 /// What the engine of a game needs beside the core.

@@ -10,19 +10,27 @@ use solving::Resources;
 
 use crate::ask::{Ask, FileKind};
 use crate::error::{Error, ErrorView};
+use crate::memory::granted;
 use crate::{rules, tables, thinking};
 
 /// Who hears what a search has found so far, as JSON.
 pub type Heard<'a> = &'a mut dyn FnMut(&str);
 
-/// The memory of the engine unless another amount is asked for, in bytes.
-const MEMORY: u64 = 64 << 20;
+/// What the engine may use unless something else is asked for.
+const RESOURCES: Resources = Resources {
+    threads: NonZeroUsize::MIN,
+    memory: 64 << 20,
+};
 
 /// Answers one question after another.
 #[derive(Debug)]
 pub struct Core {
     pub(crate) clock: Clock,
     pub(crate) engine: AnyEngine,
+    /// How many threads think, the caller's included.
+    pub(crate) threads: NonZeroUsize,
+    /// Whether nobody waits for the answer any more.
+    pub(crate) is_given_up: fn() -> bool,
     /// The file that lies beside the next question.
     file: Vec<u8>,
 }
@@ -31,9 +39,20 @@ impl Core {
     /// A core that goes by this clock.
     pub fn new(clock: Clock) -> Self {
         Self {
-            engine: engine(MEMORY, &clock),
+            engine: engine(RESOURCES, &clock),
+            threads: RESOURCES.threads,
             clock,
+            is_given_up: || false,
             file: Vec::new(),
+        }
+    }
+
+    /// The same, which now and then asks whether anybody still waits while it thinks.
+    #[must_use]
+    pub fn asking(self, is_given_up: fn() -> bool) -> Self {
+        Self {
+            is_given_up,
+            ..self
         }
     }
 
@@ -52,8 +71,10 @@ impl Core {
         let file = std::mem::take(&mut self.file);
         let ask = serde_json::from_str(question);
         match ask.map_err(|error| Error::BadRequest(error.to_string()))? {
-            Ask::Open { memory } => {
-                self.engine = engine(memory, &self.clock);
+            Ask::Open { memory, threads } => {
+                let memory = granted(memory);
+                self.threads = threads;
+                self.engine = engine(Resources { threads, memory }, &self.clock);
                 Ok(text(&Value::Null))
             }
             Ask::Files { game } => Ok(text(&files(Game::named(&game)?))),
@@ -93,7 +114,7 @@ impl Core {
                 let m = tables::hint(self, &stored, millis)?;
                 Ok(text(&json!({ "move": m })))
             }
-            Ask::Puzzles(wanted) => Ok(text(&thinking::puzzles(&wanted, heard)?)),
+            Ask::Puzzles(wanted) => Ok(text(&thinking::puzzles(self, &wanted, heard)?)),
         }
     }
 }
@@ -111,16 +132,8 @@ fn bring(game: Game, kind: FileKind, file: Vec<u8>) -> Result<(), Error> {
     }
 }
 
-/// One thread may use so much.
-pub(crate) fn resources(memory: u64) -> Resources {
-    Resources {
-        threads: NonZeroUsize::MIN,
-        memory,
-    }
-}
-
-fn engine(memory: u64, clock: &Clock) -> AnyEngine {
-    AnyEngine::new(resources(memory)).with_clock(clock.clone())
+fn engine(resources: Resources, clock: &Clock) -> AnyEngine {
+    AnyEngine::new(resources).with_clock(clock.clone())
 }
 
 pub(crate) fn text(value: &impl Serialize) -> String {
@@ -234,5 +247,27 @@ mod tests {
         assert_eq!(told["position"], position);
         assert!(told["best"].is_string() && told["lines"][0]["line"].is_array());
         assert!(!reports.is_empty(), "it tells what it has found on the way");
+    }
+
+    #[test]
+    fn a_search_that_is_given_up_ends() {
+        let question = json!({
+            "ask": "analyze", "game": "pentaroll", "position": "6/6/6/6/6/6 w", "nodes": 1_000_000_000_000_u64,
+        });
+        let mut core = Core::new(Clock::none()).asking(|| true);
+        let told = core.answer(&question.to_string(), &mut |_| ());
+        assert!(told.contains("6/6/6/6/6/6 w"), "{told}");
+    }
+
+    #[test]
+    fn a_proof_says_what_memory_it_lacks() {
+        let question = json!({
+            "ask": "solve", "game": "pentago", "position": "wb3b/b2wb1/4ww/1ww1bb/bw3b/2w3 w", "memory": 64 << 20,
+        });
+        let error = &answer(&question)["error"];
+        assert_eq!(error["code"], "no-memory");
+        let bytes = |name: &str| error["memory"][name].as_u64().unwrap();
+        assert!(bytes("needed") > 1 << 30, "{error}");
+        assert_eq!(bytes("limit"), 64 << 20);
     }
 }

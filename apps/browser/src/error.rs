@@ -46,6 +46,15 @@ pub(crate) struct ErrorView {
 struct Told {
     code: &'static str,
     message: String,
+    /// The bytes that would be needed, and those that can be had.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    memory: Option<Short>,
+}
+
+#[derive(Debug, Serialize)]
+struct Short {
+    needed: u64,
+    limit: u64,
 }
 
 impl Error {
@@ -68,9 +77,17 @@ impl Error {
 
 impl From<&Error> for ErrorView {
     fn from(error: &Error) -> Self {
+        let memory = match *error {
+            Error::Memory(solving::Refusal { needed, limit }) => Some(Short { needed, limit }),
+            _ => None,
+        };
         let (code, message) = (error.code(), error.to_string());
         Self {
-            error: Told { code, message },
+            error: Told {
+                code,
+                message,
+                memory,
+            },
         }
     }
 }

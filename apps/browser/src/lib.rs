@@ -18,6 +18,7 @@ mod abi;
 mod ask;
 mod core;
 mod error;
+mod memory;
 mod rules;
 mod stored;
 mod tables;

@@ -384,6 +384,29 @@ mod tests {
     }
 
     #[test]
+    fn who_does_what_now_is_told() {
+        let mut page = Page::new("pentago", &json!({ "with": "here", "edition": "czech" }));
+        let moved = page.wish(&json!({ "what": "move", "move": "c3-2R", "ply": 0 }));
+        let status = json!({ "message": "status-turn", "about": { "color": "black" } });
+        assert_eq!(moved["state"]["status"], status, "of two at one screen");
+        let resigned = page.wish(&json!({ "what": "resign" }));
+        assert_eq!(resigned["state"]["status"], Value::Null);
+
+        let mut page = Page::new(
+            "pentaroll",
+            &json!({ "with": "computer", "level": "1", "color": "white" }),
+        );
+        let message = |answer: &Value| answer["state"]["status"]["message"].clone();
+        let moved = page.wish(&json!({ "what": "move", "move": "Nc", "ply": 0 }));
+        assert_eq!(message(&moved), "status-thinking");
+        assert_eq!(message(&page.act()), "status-you");
+
+        let mut page = Page::new("pantarei", &json!({ "with": "here" }));
+        let shown = page.ask(&json!({ "ask": "show", "stored": page.stored, "now": page.now }));
+        assert_eq!(shown["message"]["status"]["message"], "status-choose");
+    }
+
+    #[test]
     fn what_is_done_can_be_undone_and_played_again() {
         let mut page = Page::new("pentago", &json!({ "with": "here" }));
         page.wish(&json!({ "what": "move", "move": "c3-2R", "ply": 0 }));

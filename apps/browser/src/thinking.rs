@@ -8,11 +8,12 @@ use engine::level::Level;
 use engine::{Limits, Listener, Silent, Stopwatch};
 use serde::Serialize;
 use serde_json::json;
-use solving::{Analysis, Control, Progress, Question, Watch};
+use solving::{Analysis, Control, Progress, Question, Resources, Watch};
 
 use crate::ask::{Analyze, Choose, Finished, Placed};
-use crate::core::{Core, Heard, resources, text};
+use crate::core::{Core, Heard, text};
 use crate::error::Error;
+use crate::memory::granted;
 
 /// Reports are at least this far apart.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -76,7 +77,7 @@ pub(crate) fn solve(
     playable(&placed.game)?;
     let position = placed.read()?;
     let mut listening = Listening::new(core, &position, heard);
-    let mut solver = position.solving(resources(memory))?;
+    let mut solver = position.solving(resources(core, memory))?;
     let mut report = |progress| listening.progress(progress);
     let question = Question {
         root_only: false,
@@ -92,7 +93,7 @@ pub(crate) struct Found {
     puzzles: Vec<Puzzle>,
 }
 
-pub(crate) fn puzzles(wanted: &Finished, heard: Heard<'_>) -> Result<Found, Error> {
+pub(crate) fn puzzles(core: &Core, wanted: &Finished, heard: Heard<'_>) -> Result<Found, Error> {
     let start = playable(&wanted.game)?.position(&wanted.position)?;
     let mut positions = vec![start];
     for m in &wanted.moves {
@@ -104,11 +105,19 @@ pub(crate) fn puzzles(wanted: &Finished, heard: Heard<'_>) -> Result<Found, Erro
         if n_before.replace(n_found) != Some(n_found) {
             heard(&text(&json!({ "progress": { "found": n_found } })));
         }
-        true
+        !(core.is_given_up)()
     };
-    let resources = resources(wanted.memory);
+    let resources = resources(core, wanted.memory);
     let puzzles = puzzles::of_game(&positions, wanted.count, resources, &mut goes_on);
     Ok(Found { puzzles })
+}
+
+/// What a solver may use: so many bytes, or what can be had of them.
+fn resources(core: &Core, memory: u64) -> Resources {
+    Resources {
+        threads: core.threads,
+        memory: granted(memory),
+    }
 }
 
 /// A game whose network is there.
@@ -125,9 +134,11 @@ fn limits(nodes: Option<u64>, millis: Option<u64>) -> Limits {
     }
 }
 
-/// Hands on what a search says. Who wants no more of it ends the worker.
+/// Hands on what a search says, and ends it when nobody wants to hear more. Where the page cannot say so, it ends the
+/// worker.
 struct Listening<'a> {
     position: &'a AnyPosition,
+    is_given_up: fn() -> bool,
     heard: Heard<'a>,
     stopwatch: Stopwatch,
     /// When the next report may be made.
@@ -138,6 +149,7 @@ impl<'a> Listening<'a> {
     fn new(core: &Core, position: &'a AnyPosition, heard: Heard<'a>) -> Self {
         Self {
             position,
+            is_given_up: core.is_given_up,
             heard,
             stopwatch: core.clock.start(),
             next_report: Duration::ZERO,
@@ -162,6 +174,9 @@ impl Listener<String> for Listening<'_> {
             } = progress;
             let report = json!({ "nodes": nodes, "share": share, "memory": memory });
             (self.heard)(&text(&json!({ "progress": report })));
+        }
+        if (self.is_given_up)() {
+            return Control::Stop;
         }
         Control::Continue
     }

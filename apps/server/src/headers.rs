@@ -1,11 +1,11 @@
 //! The headers that every answer wears: what a browser may do with it, and with its secrets.
 
 use axum::extract::{Request, State};
-use axum::http::HeaderValue;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, SET_COOKIE,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY, SET_COOKIE,
     STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
+use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 
@@ -26,7 +26,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 const FRAMED_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *";
 
-const HEADERS: [(HeaderName, &str); 5] = [
+const HEADERS: [(HeaderName, &str); 6] = [
     (CONTENT_SECURITY_POLICY, POLICY),
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (X_FRAME_OPTIONS, "DENY"),
@@ -35,7 +35,18 @@ const HEADERS: [(HeaderName, &str); 5] = [
         HeaderName::from_static("cross-origin-opener-policy"),
         "same-origin",
     ),
+    // Isolated from all others, a page may let several threads share a memory.
+    (
+        HeaderName::from_static("cross-origin-embedder-policy"),
+        "require-corp",
+    ),
 ];
+
+/// Other sites may show it, also those that are isolated from all others themselves.
+const FOR_ALL: (HeaderName, &str) = (
+    HeaderName::from_static("cross-origin-resource-policy"),
+    "cross-origin",
+);
 
 /// Nobody keeps an answer that holds a secret.
 pub(crate) const NO_STORE: (HeaderName, &str) = (CACHE_CONTROL, "no-store");
@@ -57,6 +68,10 @@ pub(crate) async fn protect(State(app): State<App>, request: Request, next: Next
         headers.insert(CONTENT_SECURITY_POLICY, policy);
         headers.remove(X_FRAME_OPTIONS);
     }
+    if is_framed || is_picture(headers) {
+        let (name, value) = FOR_ALL;
+        headers.insert(name, HeaderValue::from_static(value));
+    }
     if is_secure {
         let value = HeaderValue::from_static(ENCRYPTED);
         headers.insert(STRICT_TRANSPORT_SECURITY, value);
@@ -66,4 +81,9 @@ pub(crate) async fn protect(State(app): State<App>, request: Request, next: Next
         headers.insert(name, HeaderValue::from_static(value));
     }
     response
+}
+
+fn is_picture(headers: &HeaderMap) -> bool {
+    let media_type = headers.get(CONTENT_TYPE);
+    media_type.is_some_and(|media_type| media_type.as_bytes().starts_with(b"image/"))
 }

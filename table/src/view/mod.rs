@@ -4,6 +4,7 @@ mod line;
 mod message;
 mod moves;
 mod record;
+mod told;
 mod words;
 
 pub use line::LineView;
@@ -15,7 +16,7 @@ pub use words::{Ended, SeatKind, Side, Standing};
 use std::collections::BTreeMap;
 
 use boardgame::Color;
-use catalog::{AnyPosition, AnyRecord, End, Said, Why, result};
+use catalog::{AnyPosition, AnyRecord, End, Said};
 #[cfg(feature = "openapi")]
 use catalog::{
     Game,
@@ -72,6 +73,9 @@ pub struct GameView {
     /// How it ended, told to the caller: what happened on the board, then who won. Messages of the
     /// pages, with their arguments.
     pub told: Vec<Said>,
+    /// Who does what now, told likewise; none when it is over.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub status: Option<Said>,
     /// The seat that is to choose a color.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub choice: Option<Side>,
@@ -215,7 +219,8 @@ impl GameView {
             reason: table.record().and_then(AnyRecord::end).map(End::name),
             marks: game.marks,
             remark: game.remark,
-            told: told(table, seats),
+            told: told::told(table, seats),
+            status: told::status(table, seats, game.remark),
             choice: table.choosing().map(Side::from),
             seats: BySide {
                 white: SeatView::from(&table.seats[Color::White]),
@@ -303,26 +308,6 @@ impl From<&Seat> for SeatView {
         let name = seat.name.as_ref().map(ToString::to_string);
         Self { kind, level, name }
     }
-}
-
-/// How the game ended, for somebody with these seats. Of two at one screen, neither is more "you" than
-/// the other.
-fn told(table: &Table, seats: Seats) -> Vec<Said> {
-    let Some(record) = table.record().filter(|record| record.is_over()) else {
-        return Vec::new();
-    };
-    let Some(outcome) = record.outcome() else {
-        return vec![Said::of("why-abandoned", [])];
-    };
-    let reader = seats.only();
-    let why = record.end().map(|end| Why {
-        game: record.game(),
-        end,
-        outcome,
-        reader,
-    });
-    let why = why.map(|why| why.said());
-    why.into_iter().chain([result(outcome, reader)]).collect()
 }
 
 /// Where a game is shown.

@@ -122,6 +122,8 @@ fn engine(words: &Words) -> Markup {
                 span.soft data-effort="" {}
                 button type="button" data-act="stop" hidden { (words.text("study-stop")) }
                 button type="button" data-act="again" hidden { (words.text("study-again")) }
+                // A script says how much memory that takes.
+                button type="button" data-act="prove" hidden {}
                 button type="button" data-act="server" hidden { (words.text("study-server")) }
             }
             div.ticks {

@@ -1,6 +1,6 @@
 //! Players and results in words.
 
-use boardgame::{Color, Outcome};
+use boardgame::Color;
 use catalog::{AnyPosition, Game};
 use maud::{Markup, html};
 use messages::Words;
@@ -49,22 +49,10 @@ pub(super) fn player(words: &Words, view: &GameView, color: Color) -> Markup {
     html! { bdi.player translate=[is_name.then_some("no")] { (name_of(words, view, color)) } }
 }
 
-/// Who won, in a few words; or whose turn it is: as the reader would say it.
+/// Who won, in a few words; or who does what now: as the reader would say it.
 pub(super) fn outcome_of(words: &Words, view: &GameView) -> String {
-    match (view.outcome, &view.you[..]) {
-        (Some(outcome), _) => heading(words, view, outcome.into()),
-        (None, _) if view.reason.is_some() => words.text("mine-called-off"),
-        (None, [me]) if *me == view.turn => words.text("status-you"),
-        (None, _) => words.of_color("turn", view.turn.into()),
-    }
-}
-
-fn heading(words: &Words, view: &GameView, outcome: Outcome) -> String {
-    match (outcome, &view.you[..]) {
-        (Outcome::Win(winner), [me]) if Color::from(*me) == winner => words.text("result-you-won"),
-        (Outcome::Win(_), [_]) => words.text("result-you-lost"),
-        _ => words.outcome(outcome),
-    }
+    let said = view.told.last().or(view.status.as_ref());
+    said.map_or_else(String::new, |said| words.told(said))
 }
 
 /// The result: what happened on the board, then who won.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::http::{Request, StatusCode};
+use axum::http::{HeaderMap, Request, StatusCode};
 use http_body_util::Full;
 use serde_json::{Value, json};
 use server::Rate;
@@ -136,6 +136,27 @@ async fn every_answer_is_protected() {
         assert!(!policy.contains("'unsafe"), "{path}: {policy}");
         assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
         assert_eq!(headers["referrer-policy"], "no-referrer", "{path}");
+        // Only a page that is isolated from others may let threads share a memory.
+        assert_eq!(headers["cross-origin-opener-policy"], "same-origin");
+        assert_eq!(headers["cross-origin-embedder-policy"], "require-corp");
+        assert!(!is_for_all(&headers), "{path}");
+    }
+}
+
+/// Whether a site that is isolated from others may show an answer.
+fn is_for_all(headers: &HeaderMap) -> bool {
+    let policy = headers.get("cross-origin-resource-policy");
+    policy.is_some_and(|policy| policy == "cross-origin")
+}
+
+#[tokio::test]
+async fn pictures_and_embeds_are_for_isolated_sites_too() {
+    let app = TestApp::start().await;
+    for path in [
+        "/api/picture?game=pentago&position=6/6/6/6/6/6+w",
+        "/en/embed/pentaroll?position=w5/6/6/6/6/6+b",
+    ] {
+        assert!(is_for_all(&app.get(path).await.headers), "{path}");
     }
 }
 

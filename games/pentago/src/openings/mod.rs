@@ -96,17 +96,11 @@ pub enum OpeningsError {
 /// The file as it is inside the program (the feature `openings`). In a browser's program it is not,
 /// so that nobody loads what they do not ask for.
 pub(crate) const INCLUDED: &[u8] = {
-    #[cfg(all(
-        feature = "openings",
-        not(all(target_family = "wasm", target_os = "unknown"))
-    ))]
+    #[cfg(all(feature = "openings", not(target_family = "wasm")))]
     {
         include_bytes!("values.bin")
     }
-    #[cfg(not(all(
-        feature = "openings",
-        not(all(target_family = "wasm", target_os = "unknown"))
-    )))]
+    #[cfg(not(all(feature = "openings", not(target_family = "wasm"))))]
     {
         &[]
     }

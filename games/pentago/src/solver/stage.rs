@@ -262,10 +262,13 @@ pub(super) fn run_stage<R: Rules, const LANES: usize>(
         }
     };
     std::thread::scope(|scope| {
-        for _ in 1..n_threads {
-            scope.spawn(|| work(&mut |_| true));
-        }
+        let helper = |_| scope.spawn(|| work(&mut |_| true));
+        let helpers: Vec<_> = (1..n_threads).map(helper).collect();
         work(&mut |done| tally.report(before + done));
+        // In a browser only those that are waited for one by one give their memory back.
+        for helper in helpers {
+            helper.join().expect("it only makes chunks");
+        }
     });
     tally.nodes = before + n_nodes;
     !stop.into_inner()
