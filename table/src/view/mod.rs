@@ -1,11 +1,13 @@
 //! What crosses the edge: a table as programs and pages read it.
 
+mod film;
 mod line;
 mod message;
 mod moves;
 mod record;
 mod words;
 
+pub use film::film;
 pub use line::LineView;
 pub use message::{Message, PresenceMessage};
 pub use moves::{HistoryView, PlayedView, PreviewView, ThreatsView};
