@@ -79,6 +79,7 @@ test("Estimates are shown as such, improve, and can be stopped and begun again",
   await open(page, "/analyze/pentaroll");
   await expect(lines(page)).toHaveCount(3);
   await expect(lines(page).first().locator(".badge")).toHaveText("estimated");
+  await expect(lines(page).first().locator(".badge")).toHaveCSS("border-top-style", "dashed");
   await page.locator("[data-act=again]").click();
   await page.locator("[data-act=stop]").click();
   await expect(page.locator("[data-act=stop]")).toBeHidden();
