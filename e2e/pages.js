@@ -174,7 +174,7 @@ export async function reopen(page, { then }, language) {
 }
 
 /** Positions one move before the end, and that move. */
-const LAST_MOVES = {
+export const LAST_MOVES = {
   pentago: { position: "b1b3/bw4/2w2b/3w2/b3w1/6 w", move: "f6" },
   pentaroll: { position: "b1b3/6/1wwww1/6/6/b2b2 w", move: "W3" },
   pantarei: { position: "w1w2b3b1w3b3,b1w1,b2,w2w3b1,w1b2n,w2b3,w3b2 w s", move: "2L1" },

@@ -7,6 +7,7 @@ import { Previews } from "./backend/previews.js";
 import { enable, inLanguage, must, show } from "./dom.js";
 import { shortcut } from "./keys.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
+import { hasServer } from "./site.js";
 import { writeAddress } from "./study/address.js";
 import { Editor } from "./study/editor.js";
 import { BadLink } from "./study/link.js";
@@ -61,6 +62,8 @@ class StudyPage {
     stepWithWheel(this.board, (way) => this.#roll(way));
     listenToButtons((act, button) => void this.act(act, button));
     document.addEventListener("keydown", (event) => this.#onKey(event));
+    // Where there is no server, nothing can be framed.
+    show("[data-embedding]", hasServer());
     addEventListener("hashchange", () => this.#isElsewhere && void this.#open());
     this.comment.addEventListener("input", () => this.#note());
     must("[data-paste]").addEventListener("submit", (event) => {
@@ -117,8 +120,10 @@ class StudyPage {
   /** Shows what is studied now, without a motion from what was there before. */
   async #showStudy() {
     for (const link of document.querySelectorAll("[data-edition-link]")) {
-      if (link.getAttribute("data-edition-link") === this.study.edition) link.setAttribute("aria-current", "true");
+      const isHere = link.getAttribute("data-edition-link") === this.study.edition;
+      if (isHere) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
+      if (isHere) must("[data-edition-name]").textContent = link.textContent;
     }
     this.#shown = null;
     await this.go(this.study.tree.here);
@@ -165,6 +170,7 @@ class StudyPage {
     must("[data-status]").textContent = this.#status(stand);
     must("[data-position]").textContent = stand.position;
     must("[data-complaint]").textContent = "";
+    /** @type {HTMLInputElement} */ (must("#embed-code")).value = this.#embedding(stand.position);
     const picture = must("[data-picture-link]");
     void backend.rules.picture(this.game, stand.position).then((address) => picture.setAttribute("href", address));
     picture.setAttribute("download", `${this.game}.svg`);
@@ -180,6 +186,12 @@ class StudyPage {
   #status({ outcome, turn, remark }) {
     if (outcome !== null) return say(this.words, `over-${outcome}`);
     return say(this.words, `status-${remark ?? "turn"}`, { color: turn });
+  }
+
+  /** What another site writes to show a position. @param {string} position */
+  #embedding(position) {
+    const address = new URL(`/embed/${this.game}?${new URLSearchParams({ position })}`, location.href);
+    return `<iframe src="${address}" width="420" height="520" loading="lazy"></iframe>`;
   }
 
   /** @param {unknown} error */

@@ -1,18 +1,18 @@
 /** The pages of a game that this browser keeps: what a server fills in elsewhere is filled in here. */
 
-import { backend } from "./backend/backend.js";
+import { tableHere } from "./backend/backend.js";
 import { Refusal } from "./backend/refusal.js";
-import { element, inLanguage, show } from "./dom.js";
+import { inLanguage, show } from "./dom.js";
 import { nameOf } from "./names.js";
+import { showResult } from "./panel.js";
 import { save } from "./study/save.js";
 import { isOver } from "./standing.js";
-import { tell } from "./telling.js";
 import { pageWords } from "./words.js";
 
 /** @typedef {import("./wire.js").State} State */
 
 const words = pageWords(document);
-const table = backend.table("");
+const table = tableHere(location.hash.slice(1));
 // Another game of the same kind has the same page.
 addEventListener("hashchange", () => location.reload());
 void fill();
@@ -24,6 +24,7 @@ async function fill() {
     if (isReview && !isOver(state)) return location.replace(inLanguage(state.url));
     fillPage(state);
     document.querySelector("[data-record]")?.addEventListener("click", () => void saveRecord(state));
+    document.querySelector("[data-film]")?.addEventListener("click", () => void saveFilm(state));
   } catch (error) {
     const isMissing = error instanceof Refusal && error.code === "no-such-game";
     show(isMissing ? "[data-missing]" : "[data-not-kept]", true);
@@ -35,8 +36,7 @@ async function fill() {
 function fillPage(state) {
   const players = document.querySelector("[data-players]");
   if (players) players.textContent = `${nameOf(words, state, "white")} – ${nameOf(words, state, "black")}`;
-  const told = state.told.map((said) => tell(words, said));
-  document.querySelector("[data-told]")?.replaceChildren(...told.map((text, index) => element(index === told.length - 1 ? "h2" : "p", text)));
+  if (isOver(state)) showResult(state, words);
   link("[data-to-review]", state.url.replace("#", "/review#"));
   link("[data-to-game]", state.url);
   if (state.you.length === 1 && state.you[0] === "black") turnRound();
@@ -64,4 +64,10 @@ function link(selector, path) {
 async function saveRecord({ id }) {
   const record = await table.record();
   if (record !== null) save(`${id}.panta`, record);
+}
+
+/** @param {State} state */
+async function saveFilm({ id }) {
+  const film = await table.film();
+  if (film !== null) save(`${id}.svg`, film, "image/svg+xml");
 }

@@ -26,6 +26,8 @@ export function listenToBoard(board, voice, onMove) {
  * @param {(act: string, button: HTMLElement) => void} onAct
  */
 export function listenToButtons(onAct) {
+  // What is only there to be copied is chosen whole.
+  document.addEventListener("focusin", ({ target }) => target instanceof HTMLInputElement && target.readOnly && target.select());
   document.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("[data-act]") : null;
     if (button instanceof HTMLElement) onAct(button.dataset.act ?? "", button);

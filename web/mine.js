@@ -4,6 +4,7 @@ import { backend, readHere, tableHere } from "./backend/backend.js";
 import { all, changedAt, forget, keep, onChange } from "./backend/kept.js";
 import { inLanguage, must, show } from "./dom.js";
 import { nameOf } from "./names.js";
+import { forgetGame } from "./resume.js";
 import { save } from "./study/save.js";
 import { isOver } from "./standing.js";
 import { tell, tellStatus } from "./telling.js";
@@ -66,6 +67,7 @@ class KeptGames {
   /** @param {string} id */
   async #delete(id) {
     await forget(id);
+    forgetGame(id);
     await this.show();
     must("main").focus();
   }

@@ -1,8 +1,9 @@
 /** What stands around the board: whose turn it is, what is offered, what can be done. */
 
-import { enable, inLanguage, must, show } from "./dom.js";
+import { element, enable, inLanguage, must, show } from "./dom.js";
 import { nameOf, titleOf } from "./names.js";
 import { isDrawOffered, isGoing, isMyTurn, isOver, isTakebackAsked, isWaiting } from "./standing.js";
+import { tell } from "./telling.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./wire.js").State} State */
@@ -16,6 +17,19 @@ export function showPanel(state, words) {
   document.title = titleOf(words, state, must("h1").textContent ?? "");
   showOffer(state, words);
   showActions(state);
+}
+
+/**
+ * A game is over: shows what happened on the board, then who won, and answers with its words.
+ * @param {State} state
+ * @param {import("./words.js").Words} words
+ */
+export function showResult(state, words) {
+  const told = state.told.map((said) => tell(words, said));
+  const holder = must("[data-result]");
+  holder.replaceChildren(...told.map((text, index) => element(index === told.length - 1 ? "h2" : "p", text)));
+  holder.hidden = false;
+  return told.join(" ");
 }
 
 /**

@@ -6,18 +6,18 @@ import { Refusal, backend } from "./backend/backend.js";
 import { Previews } from "./backend/previews.js";
 import { Call } from "./call.js";
 import { Clocks } from "./clock.js";
-import { element, inLanguage, must, show } from "./dom.js";
+import { inLanguage, must, show } from "./dom.js";
 import { shortcut } from "./keys.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
 import { rememberBox } from "./memory.js";
 import { MoveList } from "./moves.js";
 import { written } from "./board/written.js";
 import { notated } from "./notation.js";
-import { showPanel } from "./panel.js";
+import { showPanel, showResult } from "./panel.js";
 import { noteGame } from "./resume.js";
 import { Presence } from "./presence.js";
 import { isDrawOffered, isMyTurn, isOver, isTakebackAsked } from "./standing.js";
-import { tell, tellMove, tellOffer, tellStatus } from "./telling.js";
+import { tellMove, tellOffer, tellStatus } from "./telling.js";
 import { Threats } from "./threats.js";
 import { Voice } from "./voice.js";
 import { pageWords, say, sayAll } from "./words.js";
@@ -122,7 +122,7 @@ class PlayPage {
     this.#sayNews(before, said);
     this.call.hear(before, this.state);
     this.#showRest();
-    if (isOver(this.state) && !isOver(before)) this.#showResult();
+    if (isOver(this.state) && !isOver(before)) this.voice.say(showResult(this.state, this.words), false);
   }
 
   /**
@@ -132,10 +132,16 @@ class PlayPage {
    */
   #sayNews(before, said) {
     const { words, state } = this;
-    if (said) return this.voice.say(sayAll(words, this.#told(said), tellStatus(words, state)));
+    if (said) return this.#sayMove(this.#told(said));
     if (state.ply < before.ply) return this.voice.say(sayAll(words, say(words, "undone"), tellStatus(words, state)), false);
     // An offer that can be answered stands above its buttons already.
     this.voice.say(tellOffer(words, before, state), !isDrawOffered(state) && !isTakebackAsked(state));
+  }
+
+  /** The last move; whose turn it is now stands above it already. @param {string} told */
+  #sayMove(told) {
+    const whole = sayAll(this.words, told, tellStatus(this.words, this.state));
+    this.voice.say(told, true, whole.slice(told.length));
   }
 
   /** The last move in words; whoever is not to move has made it. @param {import("./wire.js").Said} said */
@@ -172,20 +178,12 @@ class PlayPage {
     this.page.classList.toggle("is-past", this.past !== null);
   }
 
-  /** What happened on the board, then who won. */
-  #showResult() {
-    const holder = must("[data-result]");
-    const told = this.state.told.map((said) => tell(this.words, said));
-    holder.replaceChildren(...told.map((text, index) => element(index === told.length - 1 ? "h2" : "p", text)));
-    holder.hidden = false;
-    this.voice.say(told.join(" "), false);
-  }
-
   /** @param {boolean} isLive */
   #setLive(isLive) {
     if (isLive === this.#isLive) return;
     this.#isLive = isLive;
-    this.voice.say(say(this.words, isLive ? "status-back" : "status-lost"));
+    // The status above it says what is lost.
+    this.voice.say(say(this.words, isLive ? "status-back" : "status-lost"), isLive);
     document.documentElement.classList.toggle("is-offline", !isLive);
     // Who cannot see the server cannot see who else can.
     if (!isLive) this.presence.hear({ type: "presence", opponent: "unknown", settle_in: null });
@@ -358,14 +356,16 @@ class PlayPage {
   }
 
   #toggleThreats() {
-    if (!this.state.hints) return;
+    if (!this.state.hints) return this.voice.say(say(this.words, "no-hints"));
     const isOn = this.threats.toggle();
     this.voice.say(isOn ? say(this.words, "threats-on") : say(this.words, "threats-off"), false);
   }
 
   async #hint() {
     const { state } = this;
-    if (!isMyTurn(state) || !state.hints) return;
+    if (!state.hints) return this.voice.say(say(this.words, "no-hints"));
+    // The status says whose turn it is; those who listen hear it.
+    if (!isMyTurn(state)) return this.voice.say(tellStatus(this.words, state), false);
     const move = await this.api.hint();
     const preview = await this.previews.of(state.game, state.position, move);
     if (this.state !== state) return;

@@ -22,6 +22,13 @@ export function noteGame(state, game) {
   else if (last?.url === url) remember(KEY, "null");
 }
 
+/** A game that this browser kept is deleted. @param {string} id */
+export function forgetGame(id) {
+  /** @type {Last | null} */
+  const last = recallJson(KEY);
+  if (last?.url.endsWith(`#${id}`)) forgetLast();
+}
+
 /** The game is no more, or not ours any more. */
 export function forgetLast() {
   remember(KEY, "null");

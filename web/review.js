@@ -51,6 +51,8 @@ class ReviewPage {
   played = new Played("", "", { start: "", pieces: {}, plies: [] });
   /** The colors of whoever looks back. @type {Color[]} */
   you = [];
+  /** What every move cost, once it is known. @type {import("./study/judging.js").Judged[]} */
+  judged = [];
   /** The mistakes, one's own first. @type {import("./study/judging.js").Judged[]} */
   slips = [];
   /** How many moves are made on the board. */
@@ -119,14 +121,15 @@ class ReviewPage {
   #end(id) {
     show("[data-act=stop], [data-progress]", false);
     must("[data-effort]").textContent = "";
-    this.voice.say(say(this.words, id));
+    // That it is done is seen: nothing moves any more.
+    this.voice.say(say(this.words, id), id !== "review-done");
   }
 
   #judge() {
     const { played } = this;
-    const judged = judge(played.verdicts.flatMap((verdict) => verdict ?? []), played.moves.map((_, index) => played.turn(index)));
-    this.slips = mistakes(judged, this.you);
-    this.mistakes.list(judged, this.slips, (ply) => this.#title(ply));
+    this.judged = judge(played.verdicts.flatMap((verdict) => verdict ?? []), played.moves.map((_, index) => played.turn(index)));
+    this.slips = mistakes(this.judged, this.you);
+    this.mistakes.list(this.judged, this.slips, (ply) => this.#title(ply));
     offerPuzzles(this.id);
     // It opens with what is to be learned, unless somebody is looking at something else already.
     if (!this.#isTouched && this.slips[0]) this.look(this.slips[0].ply);
@@ -278,8 +281,9 @@ class ReviewPage {
   #ways() {
     const { ply, played, words } = this;
     const refuting = this.#isSlip ? [{ name: "refuting", label: say(words, "way-refuting"), moves: played.movesOf("refuting", ply) }] : [];
-    const isOther = (played.answers[ply - 1]?.best ?? played.moves[ply - 1]) !== played.moves[ply - 1];
-    const best = isOther ? [{ name: "best", label: say(words, "way-best"), moves: played.movesOf("best", ply) }] : [];
+    // A move that gave nothing away had none better.
+    const isWorse = (this.judged[ply - 1]?.cost ?? 0) > 0;
+    const best = isWorse ? [{ name: "best", label: say(words, "way-best"), moves: played.movesOf("best", ply) }] : [];
     return [...refuting, ...best].filter(({ moves }) => moves.length > 0);
   }
 

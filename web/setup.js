@@ -115,8 +115,8 @@ function begin(form) {
     const field = form.elements.namedItem(name) ?? form.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name }));
     if (field instanceof HTMLInputElement) field.value = value;
   }
-  const level = form.querySelector("[data-level]");
-  if (level) level.textContent = choices.level;
+  const level = form.querySelector("[data-levels]");
+  if (level) level.textContent = JSON.parse(level.getAttribute("data-levels") ?? "[]")[Number(choices.level) - 1] ?? "";
   listen(form, form.dataset.start ?? "");
 }
 

@@ -133,15 +133,21 @@ class TaskPage {
     const told = tellMove(this.words, opponent(turn), reply.said ?? { message: "no-move", about: {} });
     const goesOn = isRight && reply.outcome === null;
     if (isOn && !isRight) this.#end(move, false);
-    this.#add(goesOn ? sayAll(this.words, told, say(this.words, "puzzle-go-on", { color: turn })) : told);
-    if (goesOn) this.#goOn({ ...reply, last: reply.marks.last });
+    if (goesOn) this.#goOn({ ...reply, last: reply.marks.last }, sayAll(this.words, told, say(this.words, "puzzle-go-on", { color: turn })));
+    else this.#add(told);
     const { pieces, legal, marks, steps } = reply;
     await this.board.show({ pieces, turn: reply.turn, legal: goesOn ? legal : [], isMine: goesOn, line: marks.line, last: marks.last, move: reply.move }, [{ move: reply.move ?? "", steps, isFollowed: true }]);
   }
 
-  /** Another move is wanted. @param {Place} place */
-  #goOn(place) {
+  /**
+   * Another move is wanted: what was said of the last one makes room for what comes now.
+   * @param {Place} place
+   * @param {string} told
+   */
+  #goOn(place, told) {
     this.place = place;
+    for (const old of this.verdict.querySelectorAll("p")) old.remove();
+    this.#add(told);
     must("[data-task]").dataset.at = place.position;
   }
 
@@ -168,9 +174,9 @@ class TaskPage {
     heading.prepend(sign);
     const said = element("div", "");
     said.dataset.right = String(isRight);
-    said.append(heading, ...told.flatMap((text) => [" ", paragraph(text)]));
+    said.append(heading, ...sentences(this.words, told).flatMap((text) => [" ", paragraph(text)]));
     this.verdict.replaceChildren(said);
-    this.retry.hidden = false;
+    this.retry.hidden = isRight;
     this.next.classList.toggle("primary", isRight);
   }
 
@@ -183,6 +189,16 @@ class TaskPage {
   #say(text) {
     this.verdict.textContent = text;
   }
+}
+
+/**
+ * What is no sentence by itself begins the next one.
+ * @param {import("./words.js").Words} words
+ * @param {string[]} told
+ */
+function sentences(words, told) {
+  const [first = "", second, ...rest] = told;
+  return second === undefined || /\p{Po}$/u.test(first) ? told : [sayAll(words, first, second), ...rest];
 }
 
 /** @param {string} text */

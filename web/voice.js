@@ -13,13 +13,17 @@ export class Voice {
   /**
    * @param {string} text
    * @param {boolean} isShown not where everybody sees it elsewhere already
+   * @param {string} heard what is only read aloud after it
    */
-  say(text, isShown = true) {
+  say(text, isShown = true, heard = "") {
     this.#element.classList.toggle("hidden-words", !isShown);
     this.#element.textContent = "";
+    const rest = document.createElement("span");
+    rest.className = "hidden-words";
+    rest.append(heard);
     // The same words twice are two messages.
     requestAnimationFrame(() => {
-      this.#element.replaceChildren(...notated(text));
+      this.#element.replaceChildren(...notated(text), ...(heard ? [rest] : []));
     });
   }
 }

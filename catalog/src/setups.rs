@@ -2,7 +2,7 @@
 
 use boardgame::{Color, ParseError, Position, Setup};
 
-use crate::{AnyPosition, Edition, Game};
+use crate::{AnyPosition, Edition, Game, PositionError};
 
 /// What can be chosen before a game; what is left open takes its ordinary value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -56,6 +56,12 @@ impl Game {
     /// Reads a layout whose color is not yet chosen; the position is as if White began.
     pub fn layout_position(self, text: &str) -> Result<AnyPosition, ParseError> {
         self.layout_start(text, Color::White)
+    }
+
+    /// Reads what can be drawn: a position, or a layout whose color is not yet chosen.
+    pub fn position_or_layout(self, text: &str) -> Result<AnyPosition, PositionError> {
+        let position = self.position(text);
+        position.or_else(|error| self.layout_position(text).map_err(|_| error))
     }
 
     /// The position after a color has been chosen for a layout: the other one begins.

@@ -57,13 +57,17 @@ async function prepare() {
     game: of(going),
     join: `${of(waiting)}/join`,
     review: `${of(over)}/review`,
+    embed: `/en/embed${over.url}`,
     mine: "/en/my-games",
+    here: "/en/here/pentago",
+    watch: "/en/watch",
     analyze: "/en/analyze/pentago",
     learn: "/en/learn",
     lesson: "/en/learn/pentago/five",
     rules: "/en/rules/pentago",
     puzzles: "/en/puzzles",
     puzzle: "/en/puzzles/pentaroll/1",
+    own: "/en/puzzles/pantarei/own",
   };
   return { cookie: headers.Cookie, pages };
 }

@@ -82,6 +82,7 @@ test("Estimates are shown as such, improve, and can be stopped and begun again",
   await open(page, "/analyze/pentaroll");
   await expect(lines(page)).toHaveCount(3);
   await expect(lines(page).first().locator(".badge")).toHaveText("estimated");
+  await expect(lines(page).first().locator(".badge")).toHaveCSS("border-top-style", "dashed");
   await page.locator("[data-act=again]").click();
   await page.locator("[data-act=stop]").click();
   await expect(page.locator("[data-act=stop]")).toBeHidden();
@@ -201,6 +202,11 @@ test("A line is taken away as record, picture, position and link", async ({ page
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.locator("[data-act=copy-position]").click();
   await expect.poll(copied).toBe(await page.locator("[data-position]").textContent());
+  // Another site shows the position that is on the board.
+  const code = await page.locator("#embed-code").inputValue();
+  const embedded = await page.request.get(/src="([^"]+)"/.exec(code)?.[1] ?? "");
+  expect(embedded.status()).toBe(200);
+  expect(embedded.headers()["content-security-policy"]).not.toContain("frame-ancestors 'none'");
   // The link has the whole tree, compressed, and leads to where it was copied.
   await page.locator("[data-act=copy-link]").click();
   await expect.poll(copied).toContain("#tree=");

@@ -154,7 +154,7 @@ test("A finished game is shown on another site, and saved as an animation", asyn
   expect((await page.request.get(`/embed${path}`)).status()).toBe(404);
   expect((await page.request.get(`${path}/game.svg`)).status()).toBe(404);
   await playMove(page, "W3");
-  await page.getByText("Show it on another website").click();
+  await page.getByText("Save and share").click();
   const code = await page.locator("#embed-code").inputValue();
   // Another site: the page of a game cannot be framed, its embed can.
   const site = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(`${code}<iframe id="page" src="${server.url}${path}"></iframe>`));

@@ -1,6 +1,7 @@
 /** In the hand: fingers that scroll, twist and tap, boards that fit however the device is held, and a connection that comes and goes. */
 
 import { between, expect, finger, middle, newGame, setUp, state, test, watch } from "../fixtures.js";
+import { LAST_MOVES } from "../pages.js";
 import { Server } from "../server.js";
 
 const PHONE = { width: 360, height: 640 };
@@ -27,6 +28,13 @@ test.describe("by touch", () => {
     await touch(between(from, { x: from.x, y: from.y - 150 }));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
     expect((await state(page)).ply).toBe(0);
+    // Nothing stays lit where a finger was: what hovers does so only where something can.
+    const hovers = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const isFree = (/** @type {CSSRule} */ rule) => !(rule instanceof CSSMediaRule && rule.conditionText.includes("hover: hover"));
+      return rules.filter(isFree).flatMap(({ cssText }) => (/:hover[^{]*\{/.test(cssText) ? [cssText.slice(0, 80)] : []));
+    });
+    expect(hovers).toEqual([]);
     // Around the middle, the block turns with the finger.
     await rest(page);
     const [start, end] = [await middle(page, "[data-cell=e1]"), await middle(page, "[data-cell=f2]")];
@@ -38,14 +46,15 @@ test.describe("by touch", () => {
 test("Home begins a game in one tap as it was chosen last, and the setup is one screen", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/");
+  await expect(page.locator("[data-start=pentago] button")).toBeInViewport({ ratio: 1 });
   await page.locator("[data-start=pentago] button").click();
   await page.waitForURL(/\/g\/[a-z0-9]+$/);
   expect((await state(page)).seats).toMatchObject({ white: { kind: "human" }, black: { level: 2 } });
   // Whoever has just learned a game begins with the easiest level.
   await page.evaluate(() => localStorage.setItem("panta-done", JSON.stringify(["/learn/pentaroll/roll"])));
   await page.goto("/");
-  await expect(page.locator("[data-start=pentaroll] [data-level]")).toHaveText("1");
-  await expect(page.locator("[data-start=pantarei] [data-level]")).toHaveText("2");
+  await expect(page.locator("[data-start=pentaroll] .level")).toHaveText("level 1");
+  await expect(page.locator("[data-start=pantarei] .level")).toHaveText("level 2");
 
   await page.goto("/play/pentago");
   await page.locator("[name=level]").selectOption("4");
@@ -158,16 +167,20 @@ for (const [game, addresses] of Object.entries(ADDRESSES)) {
   test(`${game}: the whole board is seen at once on every screen`, async ({ page }) => {
     await page.goto("/rules");
     const played = await newGame(page, { game, white: "human", black: "human", ...(game === "pantarei" && { position: LAYOUT }) });
-    for (const address of [played, ...addresses]) {
+    const { position, move } = LAST_MOVES[/** @type {keyof typeof LAST_MOVES} */ (game)];
+    const over = await newGame(page, { game, position, white: "human", black: "human" });
+    await page.request.post(`/api${over.replace("/g/", "/games/")}/moves`, { data: { move, ply: 0 }, headers: { Origin: new URL(page.url()).origin } });
+    for (const address of [played, ...addresses, `${over}/review`]) {
       await page.goto(address);
       await page.locator("[data-board] svg .cell").first().waitFor({ state: "attached" });
       if (address.startsWith("/puzzles")) await page.evaluate(forToday);
       for (const [width, height] of SCREENS) {
         await page.setViewportSize({ width, height });
         if (process.env.SCREENSHOTS) await page.screenshot({ path: `screenshots/fit${address.replaceAll("/", "-").replace(/-g-.*/, `-g-${game}`)}-${width}.png` });
-        const { board, side, overflow } = await places(page);
+        const { board, side, overflow, covered } = await places(page);
         const where = `${address} at ${width}x${height}`;
         expect(overflow, where).toBe(0);
+        expect(covered, where).toEqual([]);
         expect(Math.round(board.top), where).toBeGreaterThanOrEqual(0);
         expect(Math.round(board.bottom), where).toBeLessThanOrEqual(height);
         expect(board.cell, where).toBeGreaterThan(width < 360 ? 37 : 43.5);
@@ -193,10 +206,15 @@ function places(page) {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const box = (/** @type {string} */ selector) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
     const { top, bottom, right } = box("[data-board] .board");
+    // The head of the page lies over nothing.
+    const heads = [...document.querySelectorAll(".masthead > :is(.brand, .menu, .languages)")].map((part) => part.getBoundingClientRect());
+    const meets = (/** @type {DOMRect} */ box) => heads.some((head) => box.width > 0 && head.width > 0 && box.left < head.right && head.left < box.right && box.top < head.bottom - 1 && head.top < box.bottom);
+    const covered = [...document.querySelectorAll("main :is(h2, p, button, .graph, .strip, .board-bar)")].filter((part) => part.checkVisibility() && !part.closest(".hidden-words") && meets(part.getBoundingClientRect()));
     const cells = [...document.querySelectorAll("[data-board] .cell")].map((cell) => cell.getBoundingClientRect());
     return {
       board: { top, bottom, right, cell: Math.min(...cells.map(({ width, height }) => Math.min(width, height))) },
       side: { left: box(".side, .task-answer").left },
+      covered: covered.map((part) => part.outerHTML.slice(0, 80)),
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   });
@@ -214,6 +232,8 @@ test("Without a connection the page says so at once, keeps a move, and sends it 
   // A device that knows that it is offline.
   await context.setOffline(true);
   await expect(status).toHaveText(/Connection lost/, { timeout: 5_000 });
+  // It stands there once, and is read aloud.
+  await expect(page.locator("[data-voice]")).toHaveClass(/hidden-words/);
   await context.setOffline(false);
   await expect(status).toHaveText("White to move");
   // A server that does not answer.

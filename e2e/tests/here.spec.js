@@ -91,9 +91,18 @@ ready("A whole game goes on though the server is killed in the midst of it", asy
     await play(page, legal[0]);
   }
   await expect(page.locator("[data-result] h2")).toBeVisible();
+  await page.reload();
+  const result = (await page.locator("[data-result] h2").textContent()) ?? "";
+  await page.getByText("Save and share").click();
+  const [film] = await Promise.all([page.waitForEvent("download"), page.locator("[data-film]").click()]);
+  expect(readFileSync(await film.path(), "utf8")).toMatch(/^<svg.*<animate/s);
 
   await page.locator("[data-to-review]").click();
   await expect(page.locator("[data-players]")).toHaveText("You – Computer, level 2");
+  await expect(page.locator("[data-result] h2")).toHaveText(result);
+  // It is laid out as every review is: the graph beside the board.
+  const [board, graph] = await Promise.all(["[data-board] .board", "[data-graph]"].map((part) => page.locator(part).boundingBox()));
+  expect(graph?.x).toBeGreaterThan((board?.x ?? Infinity) + (board?.width ?? 0));
   await expect(page.locator("[data-voice]")).toHaveText("All positions are analyzed");
   await page.locator("[data-to-game]").click();
   await page.waitForURL(/\/here\/pentaroll#/);
@@ -133,6 +142,11 @@ ready("Every game is played on one screen without the server, and can be taken a
     await page.locator("[data-delete]").first().click();
     await expect(page.locator("[data-list] li")).toHaveCount(count);
   }
+  // Nothing leads back to what is deleted.
+  await page.goto("/en/");
+  await expect(page.locator("[data-start=pentago]")).toBeVisible();
+  await expect(page.locator("[data-continue]")).toBeHidden();
+  await page.goto("/en/my-games");
   await page.locator("[data-import]").setInputFiles(file);
   await expect(page.locator("[data-voice]")).toHaveText("3 games were brought in.");
   await expect(page.locator("[data-list] li")).toHaveCount(3);

@@ -59,6 +59,8 @@ test("A win is played out against the best defense, and a slip on the way can be
   let hasSlipped = false;
   for (let moves = 0; moves < 12; moves += 1) {
     await expect(verdict(page)).toContainText("Now finish it");
+    // What was said before makes room, however long it takes.
+    await expect(verdict(page).locator("p")).toHaveCount(1);
     await ready(page);
     position = await page.evaluate(() => /** @type {any} */ (document.querySelector("[data-task]")).dataset.at);
     const { best: move, moves: known } = await best();

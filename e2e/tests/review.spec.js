@@ -49,6 +49,8 @@ test("A finished game is reviewed on one board: what refutes a mistake, what was
   if (!graph) throw new Error("the graph is not shown");
   await page.mouse.click(graph.x + graph.width - 4, graph.y + graph.height / 2);
   await expect(moment.locator("h2")).toHaveText("Move 1: Black played f6");
+  // Another move would have won as well, which is not better.
+  await expect(moment.getByRole("list", { name: "What was better" })).toHaveCount(0);
   await page.locator("[data-board] .board").hover();
   await page.mouse.wheel(0, -100);
   await expect(moment.locator("h2")).toHaveText("Move 1: White played d1-2R");

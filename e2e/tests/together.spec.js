@@ -29,6 +29,11 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
   const picture = await friend.request.get((await meta("og:image")) ?? "");
   expect(picture.headers()["content-type"]).toBe("image/png");
   expect((await picture.body()).length).toBeGreaterThan(5_000);
+  // Without a connection it is said, and tried again.
+  await context.setOffline(true);
+  await friend.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(friend.getByRole("alert").filter({ hasText: "No connection" })).toBeVisible();
+  await context.setOffline(false);
   await friend.getByRole("button", { name: "Play", exact: true }).click();
   await friend.waitForURL(/\/g\/[a-z0-9]+$/);
   await expect.poll(async () => (await state(friend)).you).toEqual(["black"]);
@@ -42,6 +47,10 @@ test("A friend joins by the link, once, and both see the same game", async ({ pa
     await expect(one.locator("[data-threats]")).toBeHidden();
     const { url } = await state(one);
     expect((await one.request.get(`/api${url.replace("/g/", "/games/")}/threats`)).status()).toBe(403);
+    for (const key of ["h", "t"]) {
+      await one.keyboard.press(key);
+      await expect(one.locator("[data-voice]")).toHaveText("Hints and threats are off in this game");
+    }
   }
   // Nothing has been played, so nothing is taken back.
   await expect(page.getByRole("button", { name: "Ask to take back a move" })).toBeDisabled();

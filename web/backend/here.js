@@ -77,6 +77,11 @@ export class TableHere {
     return (await this.#part("record")).record;
   }
 
+  /** The finished game as an animated picture. @returns {Promise<string | null>} */
+  async film() {
+    return (await this.#part("film")).film;
+  }
+
   async hint() {
     const [machine, stored] = await this.#both();
     return (await machine.think({ ask: "hint", game: stored.game, stored, millis: MILLIS })).move;
@@ -167,7 +172,7 @@ export class TableHere {
     }
   }
 
-  /** @param {"history" | "threats" | "record"} part @returns {Promise<any>} */
+  /** @param {"history" | "threats" | "record" | "film"} part @returns {Promise<any>} */
   async #part(part) {
     const [machine, stored] = await this.#both();
     return machine.ask({ ask: "part", stored, part });

@@ -17,6 +17,7 @@ export function fillBar(bar, text, actions) {
     button.type = "button";
     button.textContent = action.label;
     button.onclick = action.act;
+    button.classList.toggle("cancel", action.key === "Escape");
     if (action.isOn === undefined) button.removeAttribute("aria-pressed");
     else button.setAttribute("aria-pressed", String(action.isOn));
     if (action.key) button.setAttribute("aria-keyshortcuts", action.key);

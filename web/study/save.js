@@ -3,10 +3,11 @@
 /**
  * @param {string} name
  * @param {string} text
+ * @param {string} [type]
  */
-export function save(name, text) {
+export function save(name, text, type = "text/plain") {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   // The browser has begun to read it by then.

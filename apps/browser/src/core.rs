@@ -85,7 +85,7 @@ impl Core {
             Ask::Preview(moved) => Ok(text(&rules::preview(&moved)?)),
             Ask::Line(wanted) => Ok(text(&rules::line(&wanted)?)),
             Ask::Judge { task, m } => Ok(text(&rules::judge(&task, &m)?)),
-            Ask::Picture(placed) => Ok(text(&json!({ "svg": placed.read()?.svg() }))),
+            Ask::Picture(placed) => Ok(text(&json!({ "svg": rules::picture(&placed)? }))),
             Ask::Threats(placed) => Ok(text(&rules::threats(&placed)?)),
             Ask::Perft { placed, depth } => Ok(text(&rules::perft(&placed, depth)?)),
             Ask::Analyze(wanted) => Ok(text(&thinking::analyze(self, &wanted, heard)?)),

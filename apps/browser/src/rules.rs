@@ -26,6 +26,12 @@ impl Placed {
     }
 }
 
+/// What a position looks like; a layout whose color is not yet chosen has a look, too.
+pub(crate) fn picture(placed: &Placed) -> Result<String, Error> {
+    let position = Game::named(&placed.game)?.position_or_layout(&placed.position)?;
+    Ok(position.svg())
+}
+
 pub(crate) fn preview(moved: &Moved) -> Result<PreviewView, Error> {
     let position = Game::named(&moved.game)?.position(&moved.position)?;
     Ok(PreviewView::new(&position.preview(&moved.m)?))

@@ -9,7 +9,9 @@ use boardgame::ByColor;
 use catalog::Game;
 use engine::Silent;
 use serde::{Deserialize, Serialize};
-use table::view::{GameView, HistoryView, Message, RematchView, Side, ThreatsView, record_text};
+use table::view::{
+    GameView, HistoryView, Message, RematchView, Side, ThreatsView, film, record_text,
+};
 use table::{Answer, Choices, Command, Event, Seat, Seats, Table, What};
 
 use crate::core::Core;
@@ -104,6 +106,7 @@ pub(crate) enum Part {
     History,
     Threats,
     Record,
+    Film,
 }
 
 /// It.
@@ -115,6 +118,10 @@ pub(crate) enum PartView {
     Record {
         /// None before a color is chosen.
         record: Option<String>,
+    },
+    Film {
+        /// An animated SVG; none before the game is over.
+        film: Option<String>,
     },
 }
 
@@ -152,6 +159,7 @@ pub(crate) fn part(stored: &Stored, part: Part) -> Result<PartView, Error> {
         Part::Record => PartView::Record {
             record: record_text(&table),
         },
+        Part::Film => PartView::Film { film: film(&table) },
     })
 }
 

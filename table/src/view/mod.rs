@@ -1,5 +1,6 @@
 //! What crosses the edge: a table as programs and pages read it.
 
+mod film;
 mod line;
 mod message;
 mod moves;
@@ -7,6 +8,7 @@ mod record;
 mod told;
 mod words;
 
+pub use film::film;
 pub use line::LineView;
 pub use message::{Message, PresenceMessage};
 pub use moves::{HistoryView, PlayedView, PreviewView, ThreatsView};

@@ -75,6 +75,6 @@ struct Wanted {
     responses((status = 200, description = "The picture.", body = String, content_type = "image/svg+xml"))
 )]
 async fn picture(Parameters(wanted): Parameters<Wanted>) -> Result<Response, Error> {
-    let position = game(&wanted.game)?.position(&wanted.position)?;
+    let position = game(&wanted.game)?.position_or_layout(&wanted.position)?;
     Ok(([(CONTENT_TYPE, "image/svg+xml")], position.svg()).into_response())
 }

@@ -8,6 +8,7 @@ use messages::{Words, percent};
 
 use super::address::NamedEdition;
 use super::board::{board, keys, steps};
+use super::embed;
 use super::layout::{Page, class_of};
 use super::visitor::Visitor;
 
@@ -57,7 +58,7 @@ fn body(visitor: &Visitor, game: Game, edition: Edition, is_wished: bool) -> Mar
         div.play-grid data-study=(game.name()) data-edition=[is_wished.then_some(edition)] {
             section.table-top aria-label=(words.text("play-board")) {
                 (board(words, game, Some(&start)))
-                p.legend { (legend(words)) }
+                (stepping(words))
                 noscript { p { (words.text("study-no-script")) } }
             }
             div.side.stack {
@@ -94,14 +95,22 @@ fn games(words: &Words, present: Game, edition: Edition) -> Markup {
                     }
                 }
             }
-            @if present.editions().len() > 1 {
-                ul.tabs.editions-tabs {
-                    @for other in present.editions() {
-                        li {
-                            a.button href={ "/analyze/" (present.name()) "?edition=" (other) }
-                                data-edition-link=(other) aria-current=[(other == edition).then_some("true")] {
-                                (words.edition_name(other))
-                            }
+            @if present.editions().len() > 1 { (editions(words, present, edition)) }
+        }
+    }
+}
+
+/// The editions of a game, behind the one that is studied.
+fn editions(words: &Words, game: Game, present: Edition) -> Markup {
+    html! {
+        details {
+            summary data-edition-name="" { (words.edition_name(present)) }
+            ul.tabs.editions-tabs {
+                @for edition in game.editions() {
+                    li {
+                        a.button href={ "/analyze/" (game.name()) "?edition=" (edition) }
+                            data-edition-link=(edition) aria-current=[(edition == present).then_some("true")] {
+                            (words.edition_name(edition))
                         }
                     }
                 }
@@ -130,21 +139,25 @@ fn engine(words: &Words) -> Markup {
                 label.tick { input type="checkbox" data-engine=""; span { (words.text("study-on")) } }
                 label.tick { input type="checkbox" data-marks=""; span { (words.text("study-marks")) } }
             }
+            p.legend { (legend(words)) }
         }
     }
 }
 
-fn moves(words: &Words) -> Markup {
-    let ways = [
+/// The way through the moves, within reach of the board.
+fn stepping(words: &Words) -> Markup {
+    steps(&[
         ("first", "⇤", words.text("step-first")),
         ("back", "←", words.text("study-back")),
         ("forward", "→", words.text("study-forward")),
         ("last", "⇥", words.text("step-last")),
-    ];
+    ])
+}
+
+fn moves(words: &Words) -> Markup {
     html! {
         section.card.stack aria-label=(words.text("study-moves")) {
             h2 { (words.text("study-moves")) }
-            (steps(&ways))
             div.tree data-tree="" dir="ltr" {}
             label.stack.comment {
                 span { (words.text("study-comment")) }
@@ -183,7 +196,7 @@ fn pinned(words: &Words) -> Markup {
 
 fn position(words: &Words) -> Markup {
     html! {
-        section.card.stack aria-label=(words.text("study-position")) {
+        section.card.stack.is-long aria-label=(words.text("study-position")) {
             h2 { (words.text("study-position")) }
             code.position data-position="" {}
             form.stack data-paste="" {
@@ -208,6 +221,7 @@ fn position(words: &Words) -> Markup {
                 button type="button" data-act="record" { (words.text("study-record")) }
                 a.button data-picture-link="" href="" { (words.text("study-picture")) }
             }
+            (embed::code(words, ""))
         }
     }
 }

@@ -3,16 +3,12 @@
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use table::Table;
+use table::view::film;
 
 use super::errors;
 use super::visitor::Visitor;
 use crate::App;
 use crate::error::Error;
-
-/// The most moves that are shown, the last of the game: what the longest games of a full board have,
-/// several times over.
-const MOST: usize = 150;
 
 /// The game as SVG.
 pub(super) async fn game(
@@ -37,12 +33,4 @@ pub(super) async fn game(
         }
         Err(error) => errors::page(&visitor, error.status()),
     }
-}
-
-/// All positions of a game that is over.
-fn film(table: &Table) -> Option<String> {
-    let record = table.record().filter(|_| table.is_over())?;
-    let last = table.plies();
-    let positions = (last.saturating_sub(MOST)..=last).filter_map(|ply| record.position_at(ply));
-    catalog::animated(&positions.collect::<Vec<_>>())
 }

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use boardgame::Color;
 use catalog::Game;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use messages::Words;
 use serde::Deserialize;
 use table::view::game_path;
 
@@ -32,8 +33,7 @@ pub(super) async fn position(
     NamedGame(game): NamedGame,
     Query(wish): Query<Wish>,
 ) -> Response {
-    let position = game.position(&wish.position).ok();
-    let Some(position) = position.or_else(|| game.layout_position(&wish.position).ok()) else {
+    let Ok(position) = game.position_or_layout(&wish.position) else {
         return errors::page(&visitor, StatusCode::UNPROCESSABLE_ENTITY);
     };
     let words = visitor.words();
@@ -83,6 +83,22 @@ pub(super) async fn game(visitor: Visitor, named: NamedTable) -> Response {
         ],
     );
     framed(&visitor, game, &title, &["embed.js"], &body)
+}
+
+/// What another site writes to show something of ours.
+pub(super) fn frame(address: &str, height: u16) -> String {
+    format!(r#"<iframe src="{address}" width="420" height="{height}" loading="lazy"></iframe>"#)
+}
+
+/// The field with it, which a script may fill in.
+pub(super) fn code(words: &Words, code: &str) -> Markup {
+    html! {
+        div.stack.embedding data-embedding="" {
+            h3 { (words.text("embed-title")) }
+            label for="embed-code" { (words.text("embed-lead")) }
+            div.link-line { input #embed-code type="text" readonly value=(code) dir="ltr"; }
+        }
+    }
 }
 
 /// A page without head and foot.

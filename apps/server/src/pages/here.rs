@@ -22,7 +22,13 @@ pub(super) async fn page(visitor: Visitor, NamedGame(game): NamedGame) -> Markup
 /// Looking back.
 pub(super) async fn review(visitor: Visitor, NamedGame(game): NamedGame) -> Markup {
     let body = review::body(&visitor, game, &unbegun(game));
-    shown(&visitor, game, "review", &["here.js", "review.js"], &body)
+    shown(
+        &visitor,
+        game,
+        "play study review",
+        &["here.js", "review.js"],
+        &body,
+    )
 }
 
 fn shown(visitor: &Visitor, game: Game, kind: &str, scripts: &[&str], body: &Markup) -> Markup {

@@ -1,6 +1,7 @@
 //! The home page: the games.
 
 use catalog::Game;
+use engine::level::Level;
 use maud::{Markup, html};
 use messages::Words;
 
@@ -46,7 +47,7 @@ fn card(words: &Words, game: Game) -> Markup {
             (picture(words, game))
             div.actions {
                 (start(words, game))
-                a.button href=(set_up("computer")) { (words.text("play-change")) }
+                a.button.change href=(set_up("computer")) { (words.text("play-change")) }
                 a.button href=(set_up("here")) { (words.text("play-here")) }
                 a.button href=(set_up("friend")) { (words.text("play-friend")) }
                 a.button.quiet href={ "/learn/" (name) } {
@@ -63,11 +64,14 @@ fn card(words: &Words, game: Game) -> Markup {
 
 /// Begins a game against the computer at once, as it was chosen last; the script knows how that was.
 fn start(words: &Words, game: Game) -> Markup {
+    let name = |level: u8| words.format("play-level", &[("level", level.into())]);
+    let names: Vec<_> = Level::all().map(|level| name(level.number())).collect();
+    let names = serde_json::to_string(&names).expect("names are plain data");
     html! {
         form.start method="post" action={ "/play/" (game.name()) } data-start=(game.name()) {
             input type="hidden" name="with" value="computer";
             input type="hidden" name="level" value=(ORDINARY_LEVEL);
-            button.primary { (words.text("play-computer")) " " span.level { "· " span data-level="" { (ORDINARY_LEVEL) } } }
+            button.primary { span { (words.text("play-computer")) } " " span.level data-levels=(names) { (name(ORDINARY_LEVEL)) } }
         }
     }
 }

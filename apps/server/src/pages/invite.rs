@@ -136,6 +136,7 @@ pub(super) async fn join(visitor: Visitor, named: NamedTable) -> Markup {
                     p.danger data-refusal="bad-setup" role="alert" hidden { (words.text("name-rule")) }
                     p.danger data-refusal="claimed" role="alert" hidden { (words.text("join-taken")) }
                     p.danger data-refusal="wrong-claim" role="alert" hidden { (words.text("join-wrong")) }
+                    p.danger data-trouble="" role="alert" {}
                     p.row {
                         button.primary type="button" data-take="" { (words.text("join-take")) }
                         a.button href={ "/g/" (view.id) } { (words.text("join-watch")) }

@@ -58,13 +58,6 @@ impl Shown {
 }
 
 impl Page<'_> {
-    /// Whether a phone should show the page at a glance, a board or the way to one, under a head of
-    /// one line.
-    fn is_glance(&self) -> bool {
-        let mut classes = self.class.split(' ');
-        classes.any(|class| matches!(class, "play" | "setup" | "join"))
-    }
-
     /// All that its scripts import, each once.
     fn modules(&self) -> Vec<&'static str> {
         let mut modules: Vec<&str> = Vec::new();
@@ -110,7 +103,7 @@ impl Page<'_> {
                 }
                 body {
                     a.skip href="#content" { (words.text("web-skip")) }
-                    (masthead(visitor, self.is_glance()))
+                    (masthead(visitor))
                     main #content class=(self.class) tabindex="-1" { (self.body) }
                     footer.footer {
                         p data-offline-ready="" hidden { (words.text("web-offline")) }
@@ -170,7 +163,8 @@ pub(super) fn styles() -> Markup {
     }
 }
 
-fn masthead(visitor: &Visitor, is_line: bool) -> Markup {
+/// The way around. Where there is little room it is behind a button, so that the head is one line.
+fn masthead(visitor: &Visitor) -> Markup {
     let (words, path) = (visitor.words(), &visitor.path);
     let links = [
         ("/", words.text("nav-games")),
@@ -183,10 +177,8 @@ fn masthead(visitor: &Visitor, is_line: bool) -> Markup {
     html! {
         header.masthead {
             a.brand href="/" translate="no" { "Panta" }
-            @if is_line {
-                button.menu type="button" popovertarget="pages" aria-label=(words.text("web-nav")) { "☰" }
-            }
-            nav #pages popover[is_line] aria-label=(words.text("web-nav")) {
+            button.menu type="button" popovertarget="pages" aria-label=(words.text("web-nav")) { "☰" }
+            nav #pages popover aria-label=(words.text("web-nav")) {
                 @for (address, name) in links {
                     a href=(address) aria-current=[(address == path).then_some("page")] { (name) }
                 }

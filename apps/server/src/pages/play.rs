@@ -10,6 +10,7 @@ use table::view::{GameView, SeatKind, Side};
 
 use super::address::NamedTable;
 use super::board::{board, keys, steps};
+use super::embed;
 use super::invite;
 use super::layout::{Page, Shown, class_of};
 use super::players::{name_of, player, position_of, result, seat};
@@ -98,18 +99,15 @@ pub(super) fn body(
                     (choosing(words))
                     (offer(words))
                     (left(words))
-                    (actions(words, view, caller.is_none()))
-                    label.tick data-when="going" hidden {
-                        input type="checkbox" data-threats="";
-                        span { (words.text("play-threats")) }
-                    }
-                    div data-when="playing" hidden {
-                        label.tick { input type="checkbox" data-confirm=""; span { (words.text("play-confirm")) } }
-                        label.tick { input type="checkbox" data-call=""; span { (words.text("play-call")) } }
+                    (actions(words, view))
+                    div.preferences {
+                        label.tick data-when="going" hidden { input type="checkbox" data-threats=""; span { (words.text("play-threats")) } }
+                        label.tick data-when="playing" hidden { input type="checkbox" data-confirm=""; span { (words.text("play-confirm")) } }
+                        label.tick data-when="playing" hidden { input type="checkbox" data-call=""; span { (words.text("play-call")) } }
                     }
                 }
                 (moves(words, game, view))
-                @if let Some(caller) = caller { (embedding(words, caller, view)) }
+                (sharing(words, caller, view))
                 (keys(words, game, &KEYS))
             }
         }
@@ -171,7 +169,7 @@ fn left(words: &Words) -> Markup {
     }
 }
 
-fn actions(words: &Words, view: &GameView, is_here: bool) -> Markup {
+fn actions(words: &Words, view: &GameView) -> Markup {
     let has_computer = [&view.seats.white, &view.seats.black]
         .iter()
         .any(|seat| seat.kind == SeatKind::Computer);
@@ -192,14 +190,7 @@ fn actions(words: &Words, view: &GameView, is_here: bool) -> Markup {
             button.primary type="button" data-act="takeback" data-retry="" hidden { (words.text("act-retry")) }
             button.primary type="button" data-act="rematch" { (words.text("act-rematch")) }
             a.button.primary data-rematch="" href="/" hidden { (words.text("act-rematch-go")) }
-            @if is_here {
-                a.button data-to-review="" href="/" { (words.text("review-link")) }
-                button type="button" data-record="" { (words.text("act-record")) }
-            } @else {
-                a.button href={ "/g/" (view.id) "/review" } { (words.text("review-link")) }
-                a.button href={ "/api/games/" (view.id) "/record" } download={ (view.id) ".panta" } { (words.text("act-record")) }
-                a.button href={ "/g/" (view.id) "/game.svg" } download={ (view.id) ".svg" } { (words.text("act-film")) }
-            }
+            a.button data-to-review="" href={ "/g/" (view.id) "/review" } { (words.text("review-link")) }
         }
     }
 }
@@ -223,16 +214,26 @@ fn moves(words: &Words, game: Game, view: &GameView) -> Markup {
     }
 }
 
-/// What another site writes to show a finished game.
-fn embedding(words: &Words, caller: &Caller, view: &GameView) -> Markup {
-    let address = format!("{}/embed/g/{}", caller.base(), view.id);
-    let code =
-        format!(r#"<iframe src="{address}" width="420" height="640" loading="lazy"></iframe>"#);
+/// What can be made of a finished game: without a caller the browser keeps it, and its script makes the
+/// files.
+fn sharing(words: &Words, caller: Option<&Caller>, view: &GameView) -> Markup {
+    let id = &view.id;
     html! {
-        details.card data-when="over" hidden {
-            summary { (words.text("embed-title")) }
-            label for="embed-code" { (words.text("embed-lead")) }
-            div.link-line { input #embed-code type="text" readonly value=(code) dir="ltr"; }
+        details.card.sharing data-when="over" hidden {
+            summary { (words.text("study-save")) }
+            div.row {
+                @if caller.is_some() {
+                    a.button href={ "/api/games/" (id) "/record" } download={ (id) ".panta" } { (words.text("act-record")) }
+                    a.button href={ "/g/" (id) "/game.svg" } download={ (id) ".svg" } { (words.text("act-film")) }
+                } @else {
+                    button type="button" data-record="" { (words.text("act-record")) }
+                    button type="button" data-film="" { (words.text("act-film")) }
+                }
+            }
+            @if let Some(caller) = caller {
+                @let address = format!("{}/embed/g/{id}", caller.base());
+                (embed::code(words, &embed::frame(&address, 640)))
+            }
         }
     }
 }

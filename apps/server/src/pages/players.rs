@@ -16,9 +16,7 @@ pub(super) fn seat(view: &GameView, color: Color) -> &SeatView {
 
 /// The position of a game; before a color is chosen, that of its layout.
 pub(super) fn position_of(game: Game, view: &GameView) -> Option<AnyPosition> {
-    let text = &view.position;
-    let position = game.position(text).ok();
-    position.or_else(|| game.layout_position(text).ok())
+    game.position_or_layout(&view.position).ok()
 }
 
 /// Who plays a color.

@@ -122,9 +122,9 @@ fn puzzles(words: &Words, game: Game) -> Markup {
 /// Who played, how it ended, and every move.
 fn about(words: &Words, view: &GameView) -> Markup {
     html! {
-        section.card.stack aria-label=(words.text("play-moves")) {
+        section.card.stack.is-long aria-label=(words.text("play-moves")) {
             p data-players="" { (name_of(words, view, Color::White)) " – " (name_of(words, view, Color::Black)) }
-            div.result data-told="" { (result(words, view)) }
+            div.result data-result="" { (result(words, view)) }
             ol.moves data-moves="" dir="ltr" tabindex="0" aria-label=(words.text("play-moves")) {}
             p.soft { (words.text("review-graph-lead")) }
             div.row { a.button data-to-game="" href=(game_path(&view.id)) { (words.text("review-back")) } }
