@@ -25,8 +25,8 @@ learn-pentago-twist-title = Řada pěti otočením
 learn-pentago-twist = Levý sloupec desky 1 je bílý. Polož kuličku a pak otoč deskou tak, aby v horním řádku leželo pět bílých kuliček.
 learn-pentago-twist-right = Otočení změnilo sloupec v řádek. Takové výhry se snadno přehlédnou.
 learn-pentago-theirs-title = Otočení ve prospěch soupeře
-learn-pentago-theirs = Řada pěti kuliček vyhrává pro toho, čí kuličky jsou, ať otáčí kdokoli. Jen pro tentokrát prohraj schválně: najdi otočení, které vytvoří řadu pěti kuliček pro černého.
-learn-pentago-theirs-right = Tvé vlastní otočení vyhrálo partii pro černého. Než otočíš deskou, podívej se na celý herní plán.
+learn-pentago-theirs = Řada pěti kuliček přináší výhru tomu, čí kuličky to jsou, ať otáčí kdokoli. Jen pro tentokrát prohraj schválně: najdi otočení, které vytvoří řadu pěti kuliček pro černého.
+learn-pentago-theirs-right = Tvé vlastní otočení přineslo výhru černému. Než otočíš deskou, podívej se na celý herní plán.
 learn-pentago-both-title = Obě strany naráz
 learn-pentago-both = Černý se chystá vyhrát otočením desky 1. Zachraň partii: vytvoř jedním otočením řadu pěti kuliček pro obě strany.
 learn-pentago-both-right = Řada pěti kuliček pro obě strany je remíza.
@@ -115,7 +115,7 @@ illegal-twist-due = Po kuličce na { $cell } se musí otočit deskou; celý tah 
 illegal-clockwise-only = V tomto vydání se desky otáčejí jen po směru hodinových ručiček
 
 tour-pentago-move = Bílý položí kuličku na e1 a má řadu pěti kuliček: žádnou deskou se neotáčí, partie končí.
-tour-pentago-surprise = Překvapení: tvé vlastní otočení může vyhrát partii pro druhou stranu. Než otočíš, dívej se.
+tour-pentago-surprise = Překvapení: tvé vlastní otočení může přinést výhru soupeři. Než otočíš, podívej se na celý herní plán.
 
 edition-name-finnish = Finské vydání
 edition-name-czech = České vydání

@@ -25,8 +25,8 @@ learn-pentago-twist-title = Rad piatich otočením
 learn-pentago-twist = Ľavý stĺpec dosky 1 je biely. Polož guličku a potom otoč dosku tak, aby v hornom riadku ležalo päť bielych guličiek.
 learn-pentago-twist-right = Otočenie zmenilo stĺpec na riadok. Takéto výhry sa ľahko prehliadnu.
 learn-pentago-theirs-title = Otočenie v prospech súpera
-learn-pentago-theirs = Rad piatich guličiek vyhráva pre toho, koho guličky to sú, nech otáča ktokoľvek. Len tentoraz prehraj naschvál: nájdi otočenie, ktoré vytvorí rad piatich guličiek pre čierneho.
-learn-pentago-theirs-right = Tvoje vlastné otočenie vyhralo partiu pre čierneho. Skôr než otočíš dosku, pozri sa na celý hrací plán.
+learn-pentago-theirs = Rad piatich guličiek prináša výhru tomu, koho guličky to sú, nech otáča ktokoľvek. Len tentoraz prehraj naschvál: nájdi otočenie, ktoré vytvorí rad piatich guličiek pre čierneho.
+learn-pentago-theirs-right = Tvoje vlastné otočenie prinieslo výhru čiernemu. Skôr než otočíš dosku, pozri sa na celý hrací plán.
 learn-pentago-both-title = Obe strany naraz
 learn-pentago-both = Čierny sa chystá vyhrať otočením dosky 1. Zachráň partiu: vytvor jedným otočením rad piatich guličiek pre obe strany.
 learn-pentago-both-right = Rad piatich guličiek pre obe strany je remíza.
@@ -115,7 +115,7 @@ illegal-twist-due = Po guličke na { $cell } treba otočiť dosku; celý ťah je
 illegal-clockwise-only = V tomto vydaní sa dosky otáčajú len v smere hodinových ručičiek
 
 tour-pentago-move = Biely položí guličku na e1 a má rad piatich guličiek: žiadna doska sa neotáča, partia sa končí.
-tour-pentago-surprise = Prekvapenie: tvoje vlastné otočenie môže vyhrať partiu pre druhú stranu. Skôr než otočíš, pozeraj sa.
+tour-pentago-surprise = Prekvapenie: tvoje vlastné otočenie môže priniesť výhru súperovi. Skôr než otočíš, pozri sa na celý hrací plán.
 
 edition-name-finnish = Fínske vydanie
 edition-name-czech = České vydanie

@@ -52,8 +52,8 @@ review-solve = Vyriešiť ich
 review-open = Otvoriť v analýze
 review-back = Späť k partii
 impossible-marbles = { $color ->
-    [white] Strana na ťahu musí mať rovnako guličiek ako druhá strana alebo o jednu menej. Tu je na ťahu biely; biele guličky: { $own }, čierne guličky: { $other }
-   *[black] Strana na ťahu musí mať rovnako guličiek ako druhá strana alebo o jednu menej. Tu je na ťahu čierny; čierne guličky: { $own }, biele guličky: { $other }
+    [white] Strana na ťahu musí mať rovnako veľa guličiek ako druhá strana alebo o jednu menej. Tu je na ťahu biely; biele guličky: { $own }, čierne guličky: { $other }
+   *[black] Strana na ťahu musí mať rovnako veľa guličiek ako druhá strana alebo o jednu menej. Tu je na ťahu čierny; čierne guličky: { $own }, biele guličky: { $other }
 }
 line-move = Ťah { $number }, { $move }: { $why }
 line-long = Príliš veľa ťahov: { $count }. Najviac ich smie byť { $max }.
