@@ -41,7 +41,7 @@ puzzle-go-on = { $color ->
    *[black] Teraz dokończ. Ruch czarnych
 }
 puzzle-won = Wygrana doprowadzona do końca.
-puzzle-slipped = { $move } wypuszcza wygraną.
+puzzle-slipped = { $move } wypuszcza wygraną z rąk.
 play-title = { $game }: { $white } – { $black }
 player-you = Ty
 player-person = Gracz
