@@ -27,7 +27,7 @@ ended-both-five = { $winner ->
    *[draw] 引き分け：一手で両者とも5つ並びました（{ $marks }）
 }
 ended-board-full = 引き分け：盤が埋まり、誰も5つ並んでいません
-ended-repetition = 引き分け：同じ局面が三度現れました
+ended-repetition = 引き分け：同じ局面が3度現れました
 ended-resignation = { $winner ->
     [white] 白の勝ち：黒が投了しました
    *[black] 黒の勝ち：白が投了しました
