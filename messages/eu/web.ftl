@@ -16,7 +16,7 @@ home-lead = Jokatu ordenagailuaren aurka, ondoan duzun lagun batekin edo urrun d
 home-continue = Jarraitu zure partidarekin
 play-computer = Jokatu ordenagailuaren aurka
 play-change = Aukeratu maila eta kolorea
-play-here = Jokatu elkarren ondoan
+play-here = Jokatu pantaila berean
 play-friend = Gonbidatu lagun bat
 
 setup-opponent = Nork jokatuko du?
@@ -188,7 +188,7 @@ join-public = Edonork aurki eta ikus dezake partida hau, jokatzen den bitartean.
 setup-public = Edonork ikus dezake: erakutsi partida zerrendan jokatzen den bitartean
 
 left-lead = Aurkariak partida utzi du. Itxaron dezakezu, edo partida amaitu.
-act-claim = Eskatu garaipena
+act-claim = Aldarrikatu garaipena
 act-call-off = Utzi partida bertan behera
 mine-called-off = Bertan behera utzia
 
