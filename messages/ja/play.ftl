@@ -37,8 +37,8 @@ ended-time = { $winner ->
    *[black] 黒の勝ち：白の時間切れです
 }
 ended-forfeit = { $winner ->
-    [white] 白の勝ち：黒の反則負けです
-   *[black] 黒の勝ち：白の反則負けです
+    [white] 白の勝ち：黒の負けと判定されました
+   *[black] 黒の勝ち：白の負けと判定されました
 }
 ended-agreement = 引き分け：両者が合意しました
 ended-abandoned = { $winner ->
