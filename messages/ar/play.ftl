@@ -72,3 +72,5 @@ record-plies = { $count ->
     [many] { $count } نقلةً
    *[other] { $count } نقلة
 }
+record-line = { $number }. { $game }، { $players }، { $plies }: { $state }
+noted = { $text } ({ $note })

@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugades
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } træk
    *[other] { $count } træk
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

@@ -64,3 +64,5 @@ record-plies = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

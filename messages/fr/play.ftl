@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
+record-line = { $number }. { $game }, { $players }, { $plies } : { $state }
+noted = { $text } ({ $note })

@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } xogada
    *[other] { $count } xogadas
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

@@ -58,3 +58,5 @@ record-players = { $white } – { $black }
 record-unknown-player = ?
 record-count = { $count }판, 모두 올바름
 record-plies = { $count }수
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } trekk
    *[other] { $count } trekk
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

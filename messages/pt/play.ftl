@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

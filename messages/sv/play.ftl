@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } drag
    *[other] { $count } drag
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })
