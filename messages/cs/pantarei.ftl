@@ -7,7 +7,7 @@ join-title-pantarei = Máš pozvánku na partii Pantareï
 invite-text-pantarei = Zahraj si se mnou Pantareï
 puzzles-of-pantarei = Úlohy Pantareï
 study-title-pantarei = Rozbor Pantareï
-review-title-pantarei = Přehled partie Pantareï
+review-title-pantarei = Rozbor partie Pantareï
 tagline-pantarei = Devatenáct destiček tvoří hada: postav hromádku ze sedmi
 edition-pantarei-standard = Pravidla tištěného vydání.
 

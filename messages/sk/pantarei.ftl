@@ -7,7 +7,7 @@ join-title-pantarei = Máš pozvánku na partiu Pantareï
 invite-text-pantarei = Zahraj si so mnou Pantareï
 puzzles-of-pantarei = Úlohy Pantareï
 study-title-pantarei = Analýza Pantareï
-review-title-pantarei = Prehľad partie Pantareï
+review-title-pantarei = Rozbor partie Pantareï
 tagline-pantarei = Devätnásť šupín tvorí hada: postav kôpku zo siedmich
 edition-pantarei-standard = Pravidlá tlačeného vydania.
 
