@@ -4,14 +4,13 @@ const { lang } = document.documentElement;
 
 /** Some browsers do not know how Basque and Galician write days, and would take their own language. Swedish has numbers alone. */
 const isKnown = Intl.DateTimeFormat.supportedLocalesOf(lang).length > 0;
-const [language, dateStyle] = /** @type {const} */ (isKnown ? [lang, "medium"] : ["sv", "short"]);
 
 /**
  * @param {Date} date
  * @param {string} [timeZone] the reader's own if none is named
  */
 export function day(date, timeZone) {
-  return new Intl.DateTimeFormat(language, { dateStyle, timeZone }).format(date);
+  return new Intl.DateTimeFormat(isKnown ? lang : "sv", { dateStyle: isKnown ? "medium" : "short", timeZone }).format(date);
 }
 
 /** @param {ParentNode} part of the page */
