@@ -17,6 +17,7 @@ home-title = ثلاث ألعاب للاعبَين
 home-lead = العب ضد الحاسوب، أو مع صديق بجانبك، أو مع صديق بعيد. بلا حساب ولا تثبيت.
 home-continue = متابعة مباراتك
 play-computer = اللعب ضد الحاسوب
+play-level = المستوى { $level }
 play-change = اختيار المستوى واللون
 play-here = اللعب جنبًا إلى جنب
 play-friend = دعوة صديق

@@ -15,6 +15,7 @@ home-title = Tři hry pro dva hráče
 home-lead = Hraj proti počítači, s někým vedle sebe, nebo s někým na dálku. Bez účtu a bez instalace.
 home-continue = Pokračovat v partii
 play-computer = Hrát proti počítači
+play-level = úroveň { $level }
 play-change = Zvolit úroveň a barvu
 play-here = Hrát vedle sebe
 play-friend = Pozvat kamaráda

@@ -74,6 +74,8 @@ not-connected = No connection. Please try again when it is back.
 # A whole move is taken back.
 undone = Taken back
 no-undo = There is nothing to take back
+# Somebody asks for a hint or for threats in a game whose players have not agreed to them.
+no-hints = Hints and threats are off in this game
 threats-on = Threats are shown
 threats-off = Threats are hidden
 # A move that waits for a confirmation.

@@ -23,6 +23,8 @@ home-title = Three games for two players
 home-lead = Play against the computer, with a friend beside you, or with a friend far away. No account, nothing to install.
 home-continue = Continue your game
 play-computer = Play against the computer
+# Inside that button, smaller: the level that was chosen last.
+play-level = level { $level }
 # Beside the button that begins a game against the computer at once.
 play-change = Choose level and color
 play-here = Play side by side

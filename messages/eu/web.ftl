@@ -15,6 +15,7 @@ home-title = Bi jokalarirentzako hiru joko
 home-lead = Jokatu ordenagailuaren aurka, ondoan duzun lagun batekin edo urrun dagoen lagun batekin. Konturik gabe, ezer instalatu gabe.
 home-continue = Jarraitu zure partidarekin
 play-computer = Jokatu ordenagailuaren aurka
+play-level = { $level }. maila
 play-change = Aukeratu maila eta kolorea
 play-here = Jokatu pantaila berean
 play-friend = Gonbidatu lagun bat

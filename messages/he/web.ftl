@@ -17,6 +17,7 @@ home-title = שלושה משחקים לשני שחקנים
 home-lead = שחקו נגד המחשב, עם חבר שיושב לידכם או עם חבר רחוק. בלי חשבון ובלי התקנה.
 home-continue = המשך המשחק
 play-computer = נגד המחשב
+play-level = רמה { $level }
 play-change = בחירת רמה וצבע
 play-here = על מסך אחד
 play-friend = הזמנת חבר

@@ -15,6 +15,7 @@ home-title = Három játék két játékosnak
 home-lead = Játssz a számítógép ellen, a melletted ülő barátoddal vagy egy távoli barátoddal. Nem kell fiók, nem kell telepíteni semmit.
 home-continue = Játszma folytatása
 play-computer = Játék a számítógép ellen
+play-level = { $level }. szint
 play-change = Szint és szín választása
 play-here = Játék egy képernyőn
 play-friend = Barát meghívása

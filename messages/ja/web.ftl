@@ -17,6 +17,7 @@ home-title = 二人で遊ぶ三つのゲーム
 home-lead = コンピューターと、隣の友だちと、遠くの友だちと。登録もインストールもいりません。
 home-continue = 対局を続ける
 play-computer = コンピューターと対戦
+play-level = 強さ{ $level }
 play-change = 強さと色を選ぶ
 play-here = 同じ画面で対戦
 play-friend = 友だちを招待

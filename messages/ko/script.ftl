@@ -53,6 +53,7 @@ move-kept = 연결이 없어요. 내 수({ $move })는 다시 연결되면 바�
 not-connected = 연결이 없어요. 다시 연결되면 또 해 보세요.
 undone = 수를 물렀어요
 no-undo = 무를 수 있는 수가 없어요
+no-hints = 이 대국에서는 힌트와 위협이 꺼져 있어요
 threats-on = 위협을 보여 줘요
 threats-off = 위협을 숨겼어요
 confirm-move = { $move }, 이렇게 둘까요?

@@ -17,6 +17,7 @@ home-title = 둘이서 하는 세 가지 게임
 home-lead = 컴퓨터와, 옆에 있는 친구와, 멀리 있는 친구와 함께 두세요. 가입도 설치도 필요 없어요.
 home-continue = 대국 이어 두기
 play-computer = 컴퓨터와 두기
+play-level = 레벨 { $level }
 play-change = 레벨과 색 고르기
 play-here = 나란히 앉아 두기
 play-friend = 친구 초대

@@ -51,6 +51,7 @@ move-kept = Brak połączenia. Twój ruch { $move } zostanie wysłany, gdy tylko
 not-connected = Brak połączenia. Spróbuj ponownie, gdy wróci.
 undone = Ruch cofnięty
 no-undo = Nie ma czego cofnąć
+no-hints = Podpowiedzi i groźby są w tej partii wyłączone
 threats-on = Groźby są pokazywane
 threats-off = Groźby są ukryte
 confirm-move = Zagrać { $move }?

@@ -15,6 +15,7 @@ home-title = Trzy gry dla dwóch osób
 home-lead = Graj z komputerem, z kimś obok ciebie albo z kimś daleko stąd. Bez konta i bez instalowania.
 home-continue = Kontynuuj partię
 play-computer = Zagraj z komputerem
+play-level = poziom { $level }
 play-change = Wybierz poziom i kolor
 play-here = Zagraj przy jednym ekranie
 play-friend = Zaproś znajomego

@@ -15,6 +15,7 @@ home-title = Tri hry pre dvoch hráčov
 home-lead = Hraj proti počítaču, s niekým vedľa seba alebo s niekým na diaľku. Bez účtu a bez inštalácie.
 home-continue = Pokračovať v partii
 play-computer = Hrať proti počítaču
+play-level = úroveň { $level }
 play-change = Zvoliť úroveň a farbu
 play-here = Hrať vedľa seba
 play-friend = Pozvať kamaráta
