@@ -36,6 +36,7 @@ function inPage({ isRightToLeft, isPseudo }) {
   for (const text of texts) squeezed(text);
   overlapping();
   selections();
+  drawings();
   boards();
   for (const text of texts) moves(text.node);
   if (isPseudo) hardCoded();
@@ -145,6 +146,19 @@ function inPage({ isRightToLeft, isPseudo }) {
       const arrow = field instanceof HTMLSelectElement ? 16 : 0;
       const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
       if (pen.measureText(text).width > room + SLACK) found.push(`${name(field)} cuts ${short(text)}`);
+    }
+  }
+
+  /** What is written on a graph is not covered by what it shows. */
+  function drawings() {
+    for (const text of document.querySelectorAll("svg text")) {
+      const written = text.getBoundingClientRect();
+      for (const dot of text.closest("svg")?.querySelectorAll(".graph-dot") ?? []) {
+        const covered = dot.getBoundingClientRect();
+        const across = Math.min(written.right, covered.right) - Math.max(written.left, covered.left);
+        const down = Math.min(written.bottom, covered.bottom) - Math.max(written.top, covered.top);
+        if (across > 0 && down > 0) found.push(`${short(text.textContent ?? "")} is covered by a point`);
+      }
     }
   }
 

@@ -161,13 +161,14 @@ export async function open(page, { at, then }) {
 }
 
 /**
- * Opens the page that is open in another language, by its address, and does again what belongs to its kind.
+ * Opens the page that is open in another language, by its address, and does again what belongs to its kind. What was done
+ * before may have changed the address, so that a kind that has one begins there.
  * @param {Page} page
  * @param {Kind} kind
  * @param {string} language
  */
-export async function reopen(page, { then }, language) {
-  const { pathname, search, hash } = new URL(page.url());
+export async function reopen(page, { at, then }, language) {
+  const { pathname, search, hash } = new URL(typeof at === "string" ? at : page.url(), page.url());
   const path = pathname.replace(/^\/[a-z]{2}(-[A-Z][a-z]+)?(?=\/|$)/, "");
   await page.goto(`/${language}${path}${search}${hash}`);
   await then?.(page);

@@ -2,6 +2,7 @@
 
 import { backend, readHere, tableHere } from "./backend/backend.js";
 import { all, changedAt, forget, keep, onChange } from "./backend/kept.js";
+import { day } from "./dates.js";
 import { inLanguage, must, show } from "./dom.js";
 import { nameOf } from "./names.js";
 import { forgetGame } from "./resume.js";
@@ -52,7 +53,7 @@ class KeptGames {
     fill(entry, "[data-players]", `${nameOf(words, state, "white")} – ${nameOf(words, state, "black")}`);
     fill(entry, "[data-outcome]", result ? tell(words, result) : tellStatus(words, state));
     fill(entry, "[data-moves]", say(words, "mine-moves", { count: state.ply }));
-    fill(entry, "time", new Date(changedAt(stored)).toLocaleDateString(document.documentElement.lang));
+    fill(entry, "time", day(new Date(changedAt(stored))));
     const isEnded = isOver(state);
     link(entry, "[data-going]", isEnded ? null : state.url);
     link(entry, "[data-over]", isEnded ? state.url : null);

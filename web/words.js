@@ -5,11 +5,12 @@
 
 /** @typedef {string | (string | { $: string } | Choice)[]} Pattern */
 /** @typedef {{ "?": string, of: Record<string, Pattern>, else: Pattern }} Choice */
-/** @typedef {{ language: string, words: Record<string, Pattern>, english: Record<string, Pattern> }} Words `english` has what the language lacks. */
+/** @typedef {{ number: string, percent: string }} Numbers How a language writes -12345.6 and 5 %. */
+/** @typedef {{ language: string, numbers: Numbers, words: Record<string, Pattern>, english: Record<string, Pattern> }} Words `english` has what the language lacks. */
 /** @typedef {string | number | Percent} Value A key or text, a number, a share. */
 
 /** No words yet. @type {Words} */
-export const NO_WORDS = { language: "en", words: {}, english: {} };
+export const NO_WORDS = { language: "en", numbers: { number: "-12,345.6", percent: "5%" }, words: {}, english: {} };
 
 /** A share of a whole, in percent. */
 export class Percent {
@@ -37,9 +38,9 @@ export function pageWords(page) {
  */
 export function say(words, id, values = {}) {
   const own = words.words[id];
-  if (own !== undefined) return filled(own, values, speaker(words.language));
+  if (own !== undefined) return filled(own, values, speaker(words));
   const english = words.english[id];
-  return english === undefined ? `[${id}]` : filled(english, values, speaker("en"));
+  return english === undefined ? `[${id}]` : filled(english, values, speaker(NO_WORDS));
 }
 
 /**
@@ -60,28 +61,20 @@ export function sayAll(words, ...sentences) {
   return sentences.filter(Boolean).reduce((first, second) => (first === "" ? second : say(words, "and-then", { first, second })), "");
 }
 
-/** @typedef {{ plurals: Intl.PluralRules, numbers: Intl.NumberFormat, percents: Intl.NumberFormat }} Speaker */
+/** @typedef {{ plurals: Intl.PluralRules, numbers: Numbers }} Speaker */
 
-/** @type {Map<string, Speaker>} */
-const speakers = new Map();
+/** @type {Map<string, Intl.PluralRules>} */
+const plurals = new Map();
 
 /**
- * What the browser knows of a language. Digits are those of moves and boards in every language, and grouped from five on.
- * @param {string} language
+ * How a language counts, which browsers know, and how it writes numbers, which not every browser knows of every language.
+ * @param {Words} words
  * @returns {Speaker}
  */
-function speaker(language) {
-  const known = speakers.get(language);
-  if (known) return known;
-  const digits = `${language}-u-nu-latn`;
-  const made = {
-    plurals: new Intl.PluralRules(language),
-    // TypeScript does not know yet what browsers do.
-    numbers: new Intl.NumberFormat(digits, /** @type {Intl.NumberFormatOptions} */ ({ useGrouping: /** @type {unknown} */ ("min2") })),
-    percents: new Intl.NumberFormat(digits, { style: "percent" }),
-  };
-  speakers.set(language, made);
-  return made;
+function speaker({ language, numbers }) {
+  const known = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, known);
+  return { plurals: known, numbers };
 }
 
 /**
@@ -106,10 +99,22 @@ function filled(pattern, values, speaker) {
  * @param {string} name
  * @param {Speaker} speaker
  */
-function shown(value, name, { numbers, percents }) {
+function shown(value, name, { numbers }) {
   if (value === undefined) return `{$${name}}`;
-  if (value instanceof Percent) return percents.format(value.percent / 100);
-  return typeof value === "number" ? numbers.format(value) : value;
+  if (value instanceof Percent) return numbers.percent.replace("5", written(Math.round(value.percent), numbers));
+  return typeof value === "number" ? written(value, numbers) : value;
+}
+
+/**
+ * A number as the language writes it, in groups of three if it has more than four digits; as `messages/src/numbers.rs` does.
+ * @param {number} value
+ * @param {Numbers} numbers
+ */
+function written(value, { number }) {
+  const [minus, group, point] = number.split(/\d+/);
+  const [whole, decimals] = String(Math.abs(value)).split(".");
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
+  return (value < 0 ? minus : "") + grouped + (decimals === undefined ? "" : point + decimals);
 }
 
 /**

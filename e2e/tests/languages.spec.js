@@ -35,6 +35,20 @@ test.describe("the language is chosen", () => {
   });
 });
 
+test("numbers and days are those of the language, whatever the browser knows of it", async ({ page }) => {
+  for (const [tag, share, number, day] of [["de", "60\u00a0%", "12.345", "18.11.2026"], ["eu", "%\u00a060", "12.345", "2026-11-18"], ["gl", "60\u00a0%", "12.345", "2026-11-18"], ["ar", "60\u200e%\u200e", "12,345", "18\u200f/11\u200f/2026"]]) {
+    await page.goto(`/${tag}/analyze/pentago`);
+    const written = await page.evaluate(async () => {
+      const script = document.querySelector("script[src$='analyze.js']")?.getAttribute("src") ?? "";
+      const { pageWords, Percent, say } = await import(script.replace("analyze.js", "words.js"));
+      const { day } = await import(script.replace("analyze.js", "dates.js"));
+      const words = { ...pageWords(document), words: { n: [{ $: "n" }] } };
+      return [say(words, "n", { n: new Percent(60) }), say(words, "n", { n: 12345 }), day(new Date("2026-11-18"), "UTC")];
+    });
+    expect(written, tag).toEqual([share, number, day]);
+  }
+});
+
 test("what is measured is seen", async ({ page }) => {
   const board = (/** @type {string} */ style) => `<div data-board><svg viewBox="0 0 20 10" style="width: 100px; ${style}"><g data-cell="a1"><rect width="5" height="5"/></g><g data-cell="f1"><rect x="9" width="5" height="5"/></g></svg></div>`;
   const cases = /** @type {[string, RegExp | null][]} */ ([
@@ -49,6 +63,8 @@ test("what is measured is seen", async ({ page }) => {
     ["<div style='height: 20px'>one</div><div style='margin-top: -20px'>two</div>", /over each other/],
     ["<select style='width: 50px'><option>much too long</option></select>", /<select> cuts/],
     ["<input placeholder='much too long' style='width: 40px'>", /<input> cuts/],
+    ["<svg><text x='5' y='20'>White</text><circle class='graph-dot' cx='20' cy='15' r='5'/></svg>", /"White" is covered/],
+    ["<svg><text x='5' y='20'>White</text><circle class='graph-dot' cx='90' cy='15' r='5'/></svg>", null],
     [board("transform: scaleX(-1)"), /mirrored/],
     [board("direction: rtl"), /written on a board/],
     ["<p>[not-there]</p>", /there is no \[not-there\]/],

@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 
 import { shortcut } from "../../web/keys.js";
-import { list, Percent, say, sayAll } from "../../web/words.js";
+import { list, NO_WORDS, Percent, say, sayAll } from "../../web/words.js";
 
 /** What `messages/examples/scripts.rs` prints. */
 const program = process.env.SCRIPT_WORDS ?? "cargo";
@@ -22,7 +22,7 @@ for (const { words, said } of languages) {
   });
 }
 
-const russian = { language: "ru", words: { moves: [{ $: "count" }, { "?": "count", of: { one: " ход", few: " хода" }, else: " ходов" }] }, english: { other: ["", { $: "count" }, { "?": "count", of: { one: " move" }, else: " moves" }] } };
+const russian = { ...NO_WORDS, language: "ru", words: { moves: [{ $: "count" }, { "?": "count", of: { one: " ход", few: " хода" }, else: " ходов" }] }, english: { other: ["", { $: "count" }, { "?": "count", of: { one: " move" }, else: " moves" }] } };
 
 test("numbers choose by the plurals of the language", () => {
   assert.deepEqual([1, 2, 5, 21].map((count) => say(russian, "moves", { count })), ["1 ход", "2 хода", "5 ходов", "21 ход"]);
@@ -36,7 +36,13 @@ test("a message that is missing shows its name", () => {
   assert.equal(say(russian, "nothing"), "[nothing]");
 });
 
-const japanese = { language: "ja", words: { "list-more": [{ $: "list" }, "、", { $: "next" }], "and-then": [{ $: "first" }, "。", { $: "second" }] }, english: {} };
+const japanese = { ...NO_WORDS, language: "ja", words: { "list-more": [{ $: "list" }, "、", { $: "next" }], "and-then": [{ $: "first" }, "。", { $: "second" }] } };
+
+test("numbers are written as the language does", () => {
+  const basque = { ...NO_WORDS, language: "eu", numbers: { number: "−12.345,6", percent: "%\u00a05" }, words: { n: [{ $: "n" }] } };
+  assert.deepEqual([0, 1234, -1234567, 0.25, 12345.6].map((n) => say(basque, "n", { n })), ["0", "1234", "−1.234.567", "0,25", "12.345,6"]);
+  assert.equal(say(basque, "n", { n: new Percent(60) }), "%\u00a060");
+});
 
 test("lists and sentences are put together as the language does", () => {
   assert.equal(list(japanese, ["a", 2, "c"]), "a、2、c");

@@ -37,8 +37,8 @@ ended-time = { $winner ->
    *[black] فاز الأسود: انتهى وقت الأبيض
 }
 ended-forfeit = { $winner ->
-    [white] فاز الأبيض: خسر الأسود لمخالفته القواعد
-   *[black] فاز الأسود: خسر الأبيض لمخالفته القواعد
+    [white] فاز الأبيض: عُدّ الأسود خاسرًا
+   *[black] فاز الأسود: عُدّ الأبيض خاسرًا
 }
 ended-agreement = تعادل: اتفق الطرفان
 ended-abandoned = { $winner ->
@@ -72,3 +72,5 @@ record-plies = { $count ->
     [many] { $count } نقلةً
    *[other] { $count } نقلة
 }
+record-line = { $number }. { $game }، { $players }، { $plies }: { $state }
+noted = { $text } ({ $note })

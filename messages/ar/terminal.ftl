@@ -14,7 +14,7 @@ key-quit = خروج
 key-new = جديدة
 keys-type = كتابة نقلة أو أمر
 keys-complete = إكمال ما كُتب
-keys-scroll = التنقل في التحليل
+keys-scroll = تمرير التحليل
 keys-leave = الخروج فورًا
 
 command-hint = إظهار نقلة جيدة

@@ -13,7 +13,7 @@ edition-pantarei-standard = Les regles de l’edició impresa.
 
 learn-pantarei-goal-title = Què fa guanyar
 learn-pantarei-goal = Guanya qui fa una pila de set escates o més, siguin de qui siguin. La pila 3 en té sis. L’escata de les blanques a la pila 4 té una ratlla, així que avança exactament una pila: prem la pila 4 i després la pila 3.
-learn-pantarei-goal-right = Set escates: guanyen les blanques. Les pròximes lliçons mostren com arribar-hi.
+learn-pantarei-goal-right = Set escates: guanyen les blanques. Els pròxims passos mostren com arribar-hi.
 learn-pantarei-carry-title = Moure una escata
 learn-pantarei-carry = Mou una escata de les blanques cap a l’esquerra o cap a la dreta, exactament segons el seu valor: una, dues o tres ratlles són una, dues o tres piles.
 learn-pantarei-carry-right = Ara és al capdamunt de la pila d’arribada, i el lloc buit s’ha tancat. L’escata de dalt mostra de qui és la pila.

@@ -35,8 +35,8 @@ ended-time = { $winner ->
    *[black] Guanyen les negres: a les blanques se’ls ha acabat el temps
 }
 ended-forfeit = { $winner ->
-    [white] Guanyen les blanques: les negres han perdut per desqualificació
-   *[black] Guanyen les negres: les blanques han perdut per desqualificació
+    [white] Guanyen les blanques: la partida s’ha donat per perduda a les negres
+   *[black] Guanyen les negres: la partida s’ha donat per perduda a les blanques
 }
 ended-agreement = Empat: els dos bàndols ho han acordat
 ended-abandoned = { $winner ->
@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugades
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

@@ -51,6 +51,7 @@ move-kept = Sense connexió. La teva jugada { $move } s’enviarà tan bon punt 
 not-connected = Sense connexió. Torna-ho a provar quan es recuperi.
 undone = Jugada desfeta
 no-undo = No hi ha res per desfer
+no-hints = Les pistes i les amenaces estan desactivades en aquesta partida
 threats-on = Es mostren les amenaces
 threats-off = Les amenaces estan amagades
 confirm-move = Vols jugar { $move }?

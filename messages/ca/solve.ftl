@@ -15,6 +15,7 @@ value-unknown = { $count ->
    *[other] ? desconegut: { $count } jugades
 }
 
+moves-legend = El número darrere d’una jugada compta només les jugades de qui guanya fins al final de la partida; ≤ vol dir com a màxim.
 verdict-unknown = { $color ->
     [white] Juguen les blanques: ? desconegut, no demostrat dins dels límits
    *[black] Juguen les negres: ? desconegut, no demostrat dins dels límits

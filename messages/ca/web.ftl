@@ -15,6 +15,7 @@ home-title = Tres jocs per a dos
 home-lead = Juga contra l’ordinador, amb algú al teu costat o amb algú que és lluny. Sense compte i sense instal·lar res.
 home-continue = Continua la teva partida
 play-computer = Contra l’ordinador
+play-level = nivell { $level }
 play-change = Tria nivell i color
 play-here = Jugueu de costat
 play-friend = Convida algú

@@ -7,7 +7,7 @@ join-title-pantarei = Máš pozvánku na partii Pantareï
 invite-text-pantarei = Zahraj si se mnou Pantareï
 puzzles-of-pantarei = Úlohy Pantareï
 study-title-pantarei = Rozbor Pantareï
-review-title-pantarei = Přehled partie Pantareï
+review-title-pantarei = Rozbor partie Pantareï
 tagline-pantarei = Devatenáct destiček tvoří hada: postav hromádku ze sedmi
 edition-pantarei-standard = Pravidla tištěného vydání.
 
@@ -24,7 +24,7 @@ learn-pantarei-neutral-title = Neutrální destička
 learn-pantarei-neutral = Zlatá destička nepatří nikomu a sama se nikdy nepřesouvá. Leží pod bílou 3 v hromádce 4: přesuň obě.
 learn-pantarei-neutral-right = Dá se přesunout jako spodní ze dvou destiček. Pokud leží na vrchu hromádky, neovládá tuto hromádku nikdo.
 learn-pantarei-swap-title = Prohození
-learn-pantarei-swap = Místo přesunu můžeš nechat dvě své hromádky vyměnit si místo. Prohoď libovolné dvě hromádky bílého.
+learn-pantarei-swap = Místo přesunu můžeš vyměnit místa dvou svých hromádek. Prohoď libovolné dvě hromádky bílého.
 learn-pantarei-swap-right = Místo si vymění celé hromádky, ať jsou jakkoli vysoké.
 learn-pantarei-ban-title = Po prohození žádné prohození
 learn-pantarei-ban = Bílý právě prohodil, takže černý teď prohodit nesmí. Hraješ za černého: udělej libovolný tah.
@@ -50,7 +50,7 @@ rules-pantarei-material =
     Devatenáct destiček: devět pro každou stranu, po třech s hodnotami 1, 2 a 3, a jedna neutrální destička. Zamíchají se a vyloží lícem nahoru do řádky: to je had. Jeden hráč si hada prohlédne a zvolí barvu; druhý hráč dostane druhou barvu a začíná. Každé místo hada je hromádka z jedné nebo více destiček a ovládá ji barva, která leží navrchu.
 rules-pantarei-turn =
     Udělej jedno z následujícího:
-    - Přesun: vezmi vrchní destičku hromádky, kterou ovládáš, samotnou nebo spolu s destičkou hned pod ní, ať má ta jakoukoli barvu. Přesuň ji doleva nebo doprava přesně o hodnotu vrchní destičky, počítáno v hromádkách, a polož ji na vrch tamní hromádky. Přes hlavu ani přes ocas hada nesmí. Prázdné místo se uzavře.
+    - Přesun: vezmi vrchní destičku hromádky, kterou ovládáš, samotnou nebo spolu s destičkou hned pod ní, ať má ta jakoukoli barvu. Přesuň ji doleva nebo doprava přesně o hodnotu vrchní destičky, počítáno v hromádkách, a polož ji na vrch tamní hromádky. Za hlavu ani za ocas hada se dostat nesmí. Prázdné místo se uzavře.
     - Prohození: vyměň místa dvou hromádek, které ovládáš. Hned po soupeřově prohození to není dovoleno.
     - Přeskočení tahu: jen když nemůžeš přesunout ani prohodit, a pak musíš.
     Neutrální destička se sama nepřesouvá, ale dá se přesunout jako spodní ze dvou destiček. Hromádku, která ji má navrchu, neovládá nikdo. Oba hráči se smějí kdykoli podívat do kterékoli hromádky.

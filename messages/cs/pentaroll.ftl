@@ -7,7 +7,7 @@ join-title-pentaroll = Máš pozvánku na partii Pentarollu
 invite-text-pentaroll = Zahraj si se mnou Pentaroll
 puzzles-of-pentaroll = Úlohy Pentarollu
 study-title-pentaroll = Rozbor Pentarollu
-review-title-pentaroll = Přehled partie Pentarollu
+review-title-pentaroll = Rozbor partie Pentarollu
 tagline-pentaroll = Vkutálej kuličky od okraje, pět v řadě
 edition-pentaroll-standard = Pravidla vydání z roku 2021.
 

@@ -64,3 +64,5 @@ record-plies = { $count ->
     [few] { $count } tahy
    *[other] { $count } tahů
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

@@ -26,5 +26,5 @@ puzzle-grade = { $count ->
 puzzle-streak = Dní v řadě:
 puzzle-missed = Dnešek se nepočítá: platí jen první pokus, bez pomoci.
 own-title = Z tvých vlastních partií
-own-how = Úlohy z tvých vlastních partií najdeš v jejich přehledech.
+own-how = Úlohy z tvých vlastních partií najdeš v jejich rozborech.
 own-none = V tomto prohlížeči zatím nejsou žádné úlohy z tvých vlastních partií.

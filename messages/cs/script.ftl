@@ -51,6 +51,7 @@ move-kept = Bez připojení. Tvůj tah { $move } se odešle, jakmile se spojení
 not-connected = Bez připojení. Zkus to znovu, až se spojení obnoví.
 undone = Tah vrácen
 no-undo = Není co vrátit
+no-hints = Nápovědy a hrozby jsou v této partii vypnuté
 threats-on = Hrozby jsou zobrazeny
 threats-off = Hrozby jsou skryty
 confirm-move = Zahrát { $move }?

@@ -19,6 +19,7 @@ value-unknown = { $count ->
    *[other] ? neznámo: { $count } tahů
 }
 
+moves-legend = Číslo za tahem počítá jen tahy vítěze do konce partie; ≤ znamená nejvýše.
 verdict-unknown = { $color ->
     [white] Bílý na tahu: ? neznámo, v daných mezích nedokázáno
    *[black] Černý na tahu: ? neznámo, v daných mezích nedokázáno

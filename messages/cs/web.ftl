@@ -15,6 +15,7 @@ home-title = Tři hry pro dva hráče
 home-lead = Hraj proti počítači, s někým vedle sebe, nebo s někým na dálku. Bez účtu a bez instalace.
 home-continue = Pokračovat v partii
 play-computer = Hrát proti počítači
+play-level = úroveň { $level }
 play-change = Zvolit úroveň a barvu
 play-here = Hrát vedle sebe
 play-friend = Pozvat kamaráda
@@ -116,14 +117,14 @@ why-time = { $loser ->
 }
 why-agreement = Obě strany souhlasily.
 why-forfeit = { $loser ->
-    [you] Opouštíš partii.
+    [you] Partii ukončil tvůj odchod.
     [white] Bílý opustil partii.
    *[black] Černý opustil partii.
 }
 why-abandoned = Partie byla opuštěna.
 
 invite-title = Pozvi kamaráda
-invite-lead = Pošli tento odkaz, nebo nech kamaráda naskenovat kód. Platí jednou, pro druhé místo.
+invite-lead = Pošli tento odkaz, nebo ať si kamarád naskenuje kód. Platí jednou, pro druhé místo.
 invite-link = Odkaz pro kamaráda
 invite-share = Sdílet odkaz
 invite-copy = Kopírovat
@@ -192,13 +193,13 @@ left-lead = Soupeř opustil partii. Můžeš počkat, nebo ji ukončit.
 act-claim = Nárokovat výhru
 act-call-off = Zrušit partii
 
-watch-link = Dívat se na partie, které se hrají
+watch-link = Sledovat partie, které se hrají
 watch-title = Partie, které se hrají
 watch-lead = Veřejné partie s tahem za poslední hodinu. Kdo partii začíná, rozhoduje, zda tu bude uvedena.
 watch-none = Právě se nehraje žádná veřejná partie.
 
 act-film = Uložit jako animaci
-embed-title = Ukázat na jiném webu
+embed-title = Zobrazit na jiném webu
 embed-lead = Zkopíruj tento kód do stránky:
 embed-open = Prohlédnout partii na Pantě
 embed-analyze = Rozebrat pozici na Pantě

@@ -11,7 +11,7 @@ review-title-pentago = Gennemgang af et parti Pentago
 tagline-pentago = Læg en kugle, drej en spilledel, fem på stribe
 edition-pentago-standard = De regler, som de fleste trykte udgaver har til fælles.
 edition-pentago-finnish = Hvis en drejning giver begge sider fem på stribe, vinder den, der drejede. Så længe en spilledel endnu er tom, må man lade være med at dreje.
-edition-pentago-czech = Hvis din drejning kun giver dig fem på stribe, svarer modstanderen med en kugle mere, uden drejning. Får modstanderen fem på stribe med den, bliver det uafgjort; ellers vinder du.
+edition-pentago-czech = Hvis din drejning giver fem på stribe til dig alene, svarer modstanderen med en kugle mere, uden drejning. Får modstanderen fem på stribe med den, bliver det uafgjort; ellers vinder du.
 edition-pentago-basque = Spilledelene drejes kun med uret.
 edition-pentago-openspiel = Der drejes altid en spilledel, og fem på stribe tæller først efter drejningen. Det er reglerne i et forskningsbibliotek; de er her, for at resultater kan sammenlignes.
 
@@ -83,7 +83,7 @@ rules-pentago-end =
        *[other] - Hvis din drejning giver fem på stribe, så se på hele brættet. Har kun du fem på stribe, vinder du. Har kun modstanderen det, vinder modstanderen. Har begge det, bliver det uafgjort.
     }
     { $edition ->
-        [czech] - Hvis din drejning kun giver dig fem på stribe, skal modstanderen svare med en kugle mere og drejer ingen spilledel. Får modstanderen fem på stribe med den, bliver det uafgjort; ellers vinder du. Er ingen plads tom, vinder du med det samme.
+        [czech] - Hvis din drejning giver fem på stribe til dig alene, skal modstanderen svare med en kugle mere og drejer ingen spilledel. Får modstanderen fem på stribe med den, bliver det uafgjort; ellers vinder du. Er ingen plads tom, vinder du med det samme.
        *[other] - Hvis brættet er fuldt, og ingen har fem på stribe, bliver det uafgjort.
     }
 rules-pentago-notation =
@@ -95,7 +95,7 @@ rules-pentago-notation =
        *[other] En kugle uden drejning skrives c3.
     }
 rules-pentago-settled =
-    - Hvis en drejning kun giver modstanderen fem på stribe, vinder modstanderen.
+    - Hvis en drejning giver fem på stribe til modstanderen alene, vinder modstanderen.
     - Seks på stribe tæller som fem.
     - Efter kugle nummer 36 drejes en spilledel, som efter alle andre kugler.
     - Hvis brættet er fuldt, og ingen har fem på stribe, bliver det uafgjort.

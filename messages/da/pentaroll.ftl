@@ -48,7 +48,7 @@ rules-pentaroll-notation =
 rules-pentaroll-settled =
     - I et hjørne kan man rulle ind langs rækken eller langs kolonnen. Så længe hjørnet er tomt, er begge det samme træk, og det skrives som trækket langs rækken.
     - Et mellemrum stopper et skub.
-    - Hvis et skub kun giver modstanderen fem på stribe, vinder modstanderen.
+    - Hvis et skub giver fem på stribe til modstanderen alene, vinder modstanderen.
 
 position-form-pentaroll = Der forventes en stilling som w5/6/2b3/6/6/6 w: seks rækker oppefra, derefter hvem der er i trækket. Fejlen er ved tegn { $column }.
 

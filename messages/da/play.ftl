@@ -35,8 +35,8 @@ ended-time = { $winner ->
    *[black] Sort vinder: Hvids tid løb ud
 }
 ended-forfeit = { $winner ->
-    [white] Hvid vinder: Sort blev diskvalificeret
-   *[black] Sort vinder: Hvid blev diskvalificeret
+    [white] Hvid vinder: partiet blev dømt tabt for Sort
+   *[black] Sort vinder: partiet blev dømt tabt for Hvid
 }
 ended-agreement = Uafgjort: begge sider var enige
 ended-abandoned = { $winner ->
@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } træk
    *[other] { $count } træk
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

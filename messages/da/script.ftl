@@ -51,6 +51,7 @@ move-kept = Ingen forbindelse. Dit træk { $move } sendes, så snart den er tilb
 not-connected = Ingen forbindelse. Prøv igen, når den er tilbage.
 undone = Trækket er taget tilbage
 no-undo = Der er intet at tage tilbage
+no-hints = Tip og trusler er slået fra i dette parti
 threats-on = Trusler vises
 threats-off = Trusler er skjult
 confirm-move = Spille { $move }?

@@ -15,6 +15,7 @@ value-unknown = { $count ->
    *[other] ? ukendt: { $count } træk
 }
 
+moves-legend = Tallet efter et træk tæller kun vinderens træk, til partiet er slut; ≤ betyder højst.
 verdict-unknown = { $color ->
     [white] Hvid er i trækket: ? ukendt, ikke bevist inden for grænserne
    *[black] Sort er i trækket: ? ukendt, ikke bevist inden for grænserne

@@ -15,6 +15,7 @@ home-title = Tre spil for to spillere
 home-lead = Spil mod computeren, med en ven ved siden af dig eller med en ven langt væk. Ingen konto, intet at installere.
 home-continue = Fortsæt dit parti
 play-computer = Spil mod computeren
+play-level = niveau { $level }
 play-change = Vælg niveau og farve
 play-here = Spil side om side
 play-friend = Invitér en ven

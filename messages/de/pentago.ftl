@@ -26,7 +26,7 @@ learn-pentago-twist = Die linke Spalte von Block 1 ist weiß. Setze eine Kugel u
 learn-pentago-twist-right = Die Drehung hat aus der Spalte die Reihe gemacht. Solche Gewinne übersieht man leicht.
 learn-pentago-theirs-title = Eine Drehung für die andere Seite
 learn-pentago-theirs = Eine Fünfer-Reihe gewinnt für ihre Farbe, egal wer dreht. Verliere ausnahmsweise einmal mit Absicht: Finde die Drehung, die für Schwarz eine Fünfer-Reihe macht.
-learn-pentago-theirs-right = Deine eigene Drehung hat das Spiel für Schwarz gewonnen. Schau auf das ganze Brett, bevor du einen Block drehst.
+learn-pentago-theirs-right = Deine eigene Drehung hat Schwarz den Sieg gebracht. Schau auf das ganze Brett, bevor du einen Block drehst.
 learn-pentago-both-title = Beide zugleich
 learn-pentago-both = Schwarz droht, mit einer Drehung von Block 1 zu gewinnen. Rette das Spiel: Mache mit einer Drehung eine Fünfer-Reihe für beide Seiten.
 learn-pentago-both-right = Eine Fünfer-Reihe für beide Seiten ist unentschieden.
@@ -115,7 +115,7 @@ illegal-twist-due = Nach der Kugel auf { $cell } muss ein Block gedreht werden; 
 illegal-clockwise-only = In dieser Ausgabe werden Blöcke nur im Uhrzeigersinn gedreht
 
 tour-pentago-move = Weiß setzt eine Kugel auf e1 und hat eine Fünfer-Reihe: Kein Block wird gedreht, das Spiel ist aus.
-tour-pentago-surprise = Überraschung: Die eigene Drehung kann das Spiel für die andere Seite gewinnen. Schau hin, bevor du drehst.
+tour-pentago-surprise = Überraschung: Die eigene Drehung kann der anderen Seite den Sieg bringen. Schau auf das ganze Brett, bevor du drehst.
 
 edition-name-finnish = Finnische Ausgabe
 edition-name-czech = Tschechische Ausgabe

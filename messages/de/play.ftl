@@ -37,8 +37,8 @@ ended-time = { $winner ->
    *[black] Schwarz gewinnt: Die Zeit von Weiß ist abgelaufen
 }
 ended-forfeit = { $winner ->
-    [white] Weiß gewinnt: Schwarz hat wegen eines Regelverstoßes verloren
-   *[black] Schwarz gewinnt: Weiß hat wegen eines Regelverstoßes verloren
+    [white] Weiß gewinnt: Die Partie wurde gegen Schwarz gewertet
+   *[black] Schwarz gewinnt: Die Partie wurde gegen Weiß gewertet
 }
 ended-agreement = Unentschieden: Beide Seiten haben sich geeinigt
 ended-abandoned = { $winner ->
@@ -64,3 +64,5 @@ record-plies = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

@@ -56,6 +56,7 @@ move-kept = Keine Verbindung. Dein Zug { $move } wird gesendet, sobald sie wiede
 not-connected = Keine Verbindung. Bitte versuche es noch einmal, wenn sie wieder da ist.
 undone = Zurückgenommen
 no-undo = Es gibt nichts zurückzunehmen
+no-hints = Tipps und Drohungen sind in dieser Partie aus
 threats-on = Drohungen werden gezeigt
 threats-off = Drohungen sind verborgen
 confirm-move = { $move } spielen?

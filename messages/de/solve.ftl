@@ -17,6 +17,7 @@ value-unknown = { $count ->
    *[other] ? unbekannt: { $count } Züge
 }
 
+moves-legend = Die Zahl hinter einem Zug zählt nur die Züge des Gewinners bis zum Ende der Partie; ≤ heißt höchstens.
 verdict-unknown = { $color ->
     [white] Weiß am Zug: ? unbekannt, innerhalb der Grenzen nicht bewiesen
    *[black] Schwarz am Zug: ? unbekannt, innerhalb der Grenzen nicht bewiesen

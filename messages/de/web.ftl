@@ -17,6 +17,7 @@ home-title = Drei Spiele für zwei
 home-lead = Spiele gegen den Computer, mit jemandem neben dir oder mit jemandem weit weg. Ohne Konto, ohne Installation.
 home-continue = Partie fortsetzen
 play-computer = Gegen den Computer
+play-level = Stärke { $level }
 play-change = Stärke und Farbe wählen
 play-here = Nebeneinander spielen
 play-friend = Jemanden einladen

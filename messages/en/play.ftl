@@ -75,3 +75,7 @@ record-plies = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+# A record in a line of a list. $players is record-players, $plies record-plies, $state how it ended.
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+# A text and a note on it: the name of a game or a heading, and the edition.
+noted = { $text } ({ $note })

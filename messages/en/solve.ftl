@@ -18,6 +18,9 @@ value-unknown = { $count ->
    *[other] ? unknown: { $count } moves
 }
 
+# Below the lists of moves, each with a number in parentheses.
+moves-legend = The number behind a move counts the winner’s own moves to the end of the game; ≤ means at most.
+
 # A position that could not be solved. $color is the side to move.
 verdict-unknown = { $color ->
     [white] White to move: ? unknown, not proven within the limits

@@ -13,7 +13,7 @@ edition-pantarei-standard = Las reglas de la edición impresa.
 
 learn-pantarei-goal-title = Qué da la victoria
 learn-pantarei-goal = Gana quien hace una pila de siete peones o más, sean de quien sean. La pila 3 tiene seis. El peón blanco de la pila 4 tiene una línea, así que avanza exactamente una pila: pulsa la pila 4 y luego la pila 3.
-learn-pantarei-goal-right = Siete peones: ganan las blancas. Las próximas lecciones muestran cómo llegar ahí.
+learn-pantarei-goal-right = Siete peones: ganan las blancas. Los próximos pasos muestran cómo llegar ahí.
 learn-pantarei-carry-title = Mover un peón
 learn-pantarei-carry = Mueve uno de los peones blancos a la izquierda o a la derecha, exactamente según su valor: una, dos o tres líneas son una, dos o tres pilas.
 learn-pantarei-carry-right = Ahora está encima de la pila de llegada, y el sitio vacío se ha cerrado. El peón de encima muestra de quién es la pila.

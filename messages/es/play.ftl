@@ -35,8 +35,8 @@ ended-time = { $winner ->
    *[black] Ganan las negras: a las blancas se les acabó el tiempo
 }
 ended-forfeit = { $winner ->
-    [white] Ganan las blancas: las negras perdieron por descalificación
-   *[black] Ganan las negras: las blancas perdieron por descalificación
+    [white] Ganan las blancas: la partida se dio por perdida a las negras
+   *[black] Ganan las negras: la partida se dio por perdida a las blancas
 }
 ended-agreement = Empate: los dos bandos lo acordaron
 ended-abandoned = { $winner ->
@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

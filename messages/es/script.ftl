@@ -51,6 +51,7 @@ move-kept = Sin conexión. Tu jugada { $move } se enviará en cuanto vuelva.
 not-connected = Sin conexión. Vuelve a intentarlo cuando se recupere.
 undone = Jugada deshecha
 no-undo = No hay nada que deshacer
+no-hints = Las pistas y las amenazas están desactivadas en esta partida
 threats-on = Se muestran las amenazas
 threats-off = Las amenazas están ocultas
 confirm-move = ¿Jugar { $move }?

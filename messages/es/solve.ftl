@@ -15,6 +15,7 @@ value-unknown = { $count ->
    *[other] ? desconocido: { $count } jugadas
 }
 
+moves-legend = El número detrás de una jugada cuenta solo las jugadas de quien gana hasta el final de la partida; ≤ significa como máximo.
 verdict-unknown = { $color ->
     [white] Juegan las blancas: ? desconocido, sin demostrar dentro de los límites
    *[black] Juegan las negras: ? desconocido, sin demostrar dentro de los límites

@@ -15,6 +15,7 @@ home-title = Tres juegos para dos
 home-lead = Juega contra el ordenador, con alguien a tu lado o con alguien lejos. Sin cuenta y sin instalar nada.
 home-continue = Continuar tu partida
 play-computer = Contra el ordenador
+play-level = nivel { $level }
 play-change = Elegir nivel y color
 play-here = Jugar lado a lado
 play-friend = Invitar a alguien

@@ -18,7 +18,7 @@ learn-pantarei-carry-title = Eraman ezkata bat
 learn-pantarei-carry = Eraman zurien ezkata bat ezkerrera edo eskuinera, bere balioak adierazten duen pila kopuru zehatza: marra bat, bi edo hiru baditu, pila bat, bi edo hiru.
 learn-pantarei-carry-right = Orain hango pilaren gainean dago, eta leku hutsa itxi egin da. Goiko ezkatak erakusten du norena den pila.
 learn-pantarei-look-title = Begiratu pila baten barrura
-learn-pantarei-look = Pilaren ondoko zenbakiak esaten du zenbat ezkata dituen. Seinalatu edo sakatu pila bat, eta zabaldu egingo da: ezkata guztiak ikusten dira. Goikoaren azpi-azpian dagoen ezkata ere eraman dezakezu harekin, edozein koloretakoa dela ere. Begiratu 6. pilari, eta gero eraman haren goiko bi ezkatak.
+learn-pantarei-look = Pilaren ondoko zenbakiak esaten du zenbat ezkata dituen. Seinalatu edo sakatu pila bat, eta abaniko baten antzera zabalduko da: ezkata guztiak ikusten dira. Goikoaren azpi-azpian dagoen ezkata ere eraman dezakezu harekin, edozein koloretakoa dela ere. Begiratu 6. pilari, eta gero eraman haren goiko bi ezkatak.
 learn-pantarei-look-right = Goiko ezkataren balioa hartzen da kontuan, eta azpikoa harekin doa. Bi jokalariek edozein pilari begira diezaiokete edozein unetan.
 learn-pantarei-neutral-title = Ezkata neutroa
 learn-pantarei-neutral = Urre koloreko ezkata ez da inorena, eta inoiz ez da bere kabuz mugitzen. 4. pilan dago, zurien 3 balioko ezkataren azpian: eraman biak.
@@ -44,20 +44,20 @@ ended-seven = { $winner ->
     [white] Zuriek irabazi dute: zazpi ezkata edo gehiago { $marks }. pilan
    *[black] Beltzek irabazi dute: zazpi ezkata edo gehiago { $marks }. pilan
 }
-ended-stuck = Berdinketa: alde batek ere ezin izango du sekula gehiago mugitu edo trukatu
+ended-stuck = Berdinketa: bi aldeetako batek ere ezin izango du sekula gehiago mugitu, ezta trukatu ere
 
 rules-pantarei-material =
     Hemeretzi ezkata: alde bakoitzak bederatzi, hiruna 1, 2 eta 3 balioekin, eta ezkata neutro bat. Nahastu eta lerro batean jartzen dira, gora begira: hori da sugea. Jokalari batek sugeari begiratu eta kolore bat aukeratzen du; beste jokalariak beste kolorea hartzen du, eta hasi egiten da. Sugearen leku bakoitza ezkata bateko edo gehiagoko pila bat da, eta gainean dagoen koloreak kontrolatzen du.
 rules-pantarei-turn =
     Egin hauetako bat:
     - Mugitu: hartu kontrolatzen duzun pila bateko goiko ezkata, bakarrik edo justu azpian duen ezkatarekin batera, azpikoa edozein koloretakoa dela ere. Eraman ezkerrera edo eskuinera goiko ezkataren balioak adierazten duen pila kopuru zehatza, eta jarri hango pilaren gainean. Ezin da burutik edo buztanetik harago joan. Leku hutsa itxi egiten da.
-    - Trukatu: jarri kontrolatzen dituzun bi pila bata bestearen lekuan. Ezin da egin aurkariaren trukearen ondo-ondoren.
+    - Trukatu: jarri kontrolatzen dituzun bi pila bata bestearen lekuan. Ezin da egin aurkariak trukea egin berri badu.
     - Txanda pasatu: ezin baduzu ez mugitu, ez trukatu; orduan bakarrik, eta orduan derrigorrez.
     Ezkata neutroa ez da bere kabuz mugitzen, baina bi ezkatatik behekoa denean eraman daiteke. Hura gainean duen pila ez du inork kontrolatzen. Bi jokalariek edozein pilari begira diezaiokete edozein unetan.
 rules-pantarei-end =
     - Zazpi ezkatako edo gehiagoko pila bat egiten duenak irabazten du.
     - Posizio bera hirugarren aldiz gertatzen bada, alde beraren txandarekin eta trukatzeko eskubide berarekin, partida berdinduta amaitzen da.
-    - Alde batek ere sekula gehiago ezin izango badu mugitu edo trukatu, partida berdinduta amaitzen da.
+    - Bi aldeetako batek ere sekula gehiago ezin izango badu mugitu, ezta trukatu ere, partida berdinduta amaitzen da.
 rules-pantarei-notation =
     Pilak burutik zenbatzen dira, ezkerretik, 1etik hasita. 5R1 jokaldiak 5. pilako goiko ezkata eskuinera eramaten du, 5L2 jokaldiak 5. pilako goiko bi ezkatak ezkerrera, 3x9 jokaldiak 3. eta 9. pilak trukatzen ditu, eta pass txanda pasatzea da.
 rules-pantarei-settled =
@@ -77,7 +77,7 @@ illegal-one-scale = { $stack }. pilak ezkata bakarra du
 illegal-past-head = { $stack }. pilatik, { $value } balioko ezkata sugearen burutik harago joango litzateke
 illegal-past-tail = { $stack }. pilatik, { $value } balioko ezkata sugearen buztanetik harago joango litzateke
 illegal-swap-itself = Pila bat ezin da bere buruarekin trukatu
-illegal-swap-after-swap = Aurkariaren trukearen ondo-ondoren ezin da trukatu
+illegal-swap-after-swap = Aurkariak trukea egin berri badu, ezin da trukatu
 illegal-no-stack = Ez dago { $stack }. pilarik; azkena { $count }. pila da
 illegal-others-stack = { $color ->
     [white] Zuriek kontrolatzen dute { $stack }. pila
@@ -94,7 +94,7 @@ why-seven = { $mover ->
     [white] Zurien ezkatak zazpiko pila egin du.
    *[black] Beltzen ezkatak zazpiko pila egin du.
 }
-why-stuck = Alde batek ere ezin izango du sekula gehiago mugitu edo trukatu.
+why-stuck = Bi aldeetako batek ere ezin izango du sekula gehiago mugitu, ezta trukatu ere.
 
 ## For scripts
 

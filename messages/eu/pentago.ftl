@@ -28,7 +28,7 @@ learn-pentago-theirs-title = Beste aldearen aldeko biraketa
 learn-pentago-theirs = Bost kanikako ilarak kaniken jabeari ematen dio garaipena, edonork biratuta ere. Oraingoan bakarrik, galdu nahita: aurkitu beltzentzat bost kanikako ilara egiten duen biraketa.
 learn-pentago-theirs-right = Zure biraketak berak eman die garaipena beltzei. Begiratu taula osoari karratu bat biratu aurretik.
 learn-pentago-both-title = Biak batera
-learn-pentago-both = Beltzak 1. karratua biratuta irabaztekotan daude. Salbatu partida: egin bost kanikako ilara bi aldeentzat, biraketa bakar batekin.
+learn-pentago-both = Beltzak 1. karratua biratuta irabaztear daude. Salbatu partida: egin bost kanikako ilara bi aldeentzat, biraketa bakar batekin.
 learn-pentago-both-right = Bi aldeek bost kanikako ilara badute, berdinketa da.
 learn-pentago-defend-title = Defendatu
 learn-pentago-defend = Beltzek lau kanika dituzte ilaran, eta mutur bat libre dago. Jarri kanika bat eta biratu karratu bat, beltzek hurrengo jokaldian irabazi ezin dezaten.
@@ -115,7 +115,7 @@ illegal-twist-due = Kanika { $cell } hutsunean jarri ondoren, karratu bat biratu
 illegal-clockwise-only = Edizio honetan, karratuak erloju-orratzen noranzkoan bakarrik biratzen dira
 
 tour-pentago-move = Zuriek kanika bat jarri dute e1 hutsunean, eta bost kanika dituzte ilaran: ez da karraturik biratzen, partida amaitu da.
-tour-pentago-surprise = Ezustekoa: zure biraketak berak beste aldeari eman diezaioke garaipena. Begiratu biratu aurretik.
+tour-pentago-surprise = Ezustekoa: zure biraketak berak beste aldeari eman diezaioke garaipena. Begiratu taula osoari biratu aurretik.
 
 edition-name-finnish = Finlandiako edizioa
 edition-name-czech = Txekiako edizioa

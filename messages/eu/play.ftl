@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] jokaldi { $count }
    *[other] { $count } jokaldi
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

@@ -51,6 +51,7 @@ move-kept = Konexiorik ez. Zure jokaldia ({ $move }) konexioa itzuli bezain last
 not-connected = Konexiorik ez. Saiatu berriro konexioa itzultzen denean.
 undone = Jokaldia desegin da
 no-undo = Ez dago ezer desegiteko
+no-hints = Pistak eta mehatxuak desaktibatuta daude partida honetan
 threats-on = Mehatxuak ikusgai daude
 threats-off = Mehatxuak ezkutatuta daude
 confirm-move = { $move } jokatu nahi duzu?

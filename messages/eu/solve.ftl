@@ -15,6 +15,7 @@ value-unknown = { $count ->
    *[other] ? ezezaguna: { $count } jokaldi
 }
 
+moves-legend = Jokaldiaren atzeko zenbakiak irabazlearen jokaldiak bakarrik zenbatzen ditu partida amaitu arte; ≤ zeinuak gehienez esan nahi du.
 verdict-unknown = { $color ->
     [white] Zurien txanda: ? ezezaguna, mugen barruan frogatu gabe
    *[black] Beltzen txanda: ? ezezaguna, mugen barruan frogatu gabe

@@ -15,8 +15,9 @@ home-title = Bi jokalarirentzako hiru joko
 home-lead = Jokatu ordenagailuaren aurka, ondoan duzun lagun batekin edo urrun dagoen lagun batekin. Konturik gabe, ezer instalatu gabe.
 home-continue = Jarraitu zure partidarekin
 play-computer = Jokatu ordenagailuaren aurka
+play-level = { $level }. maila
 play-change = Aukeratu maila eta kolorea
-play-here = Jokatu elkarren ondoan
+play-here = Jokatu pantaila berean
 play-friend = Gonbidatu lagun bat
 
 setup-opponent = Nork jokatuko du?
@@ -188,7 +189,7 @@ join-public = Edonork aurki eta ikus dezake partida hau, jokatzen den bitartean.
 setup-public = Edonork ikus dezake: erakutsi partida zerrendan jokatzen den bitartean
 
 left-lead = Aurkariak partida utzi du. Itxaron dezakezu, edo partida amaitu.
-act-claim = Eskatu garaipena
+act-claim = Aldarrikatu garaipena
 act-call-off = Utzi partida bertan behera
 
 watch-link = Ikusi jokatzen ari diren partidak

@@ -18,11 +18,11 @@ learn-pantarei-carry-title = Siirrä suomu
 learn-pantarei-carry = Siirrä jokin Valkoisen suomu vasemmalle tai oikealle täsmälleen sen arvon verran: yksi, kaksi tai kolme viivaa tarkoittaa yhtä, kahta tai kolmea pinoa.
 learn-pantarei-carry-right = Se on nyt siellä pinon päällimmäisenä, ja tyhjä paikka on sulkeutunut. Päällimmäinen suomu näyttää, kenen pino on.
 learn-pantarei-look-title = Katso pinoon
-learn-pantarei-look = Pinon vieressä oleva luku kertoo, montako suomua siinä on. Osoita pinoa tai paina sitä, niin se levittäytyy: kaikki sen suomut näkyvät. Voit siirtää myös heti päällimmäisen alla olevan suomun, oli se minkä värinen tahansa. Katso pinoon 6 ja siirrä sitten sen kaksi päällimmäistä suomua.
+learn-pantarei-look = Pinon vieressä oleva luku kertoo, montako suomua siinä on. Osoita pinoa tai paina sitä, niin se levittäytyy viuhkaksi: kaikki sen suomut näkyvät. Voit siirtää myös heti päällimmäisen alla olevan suomun, oli se minkä värinen tahansa. Katso pinoon 6 ja siirrä sitten sen kaksi päällimmäistä suomua.
 learn-pantarei-look-right = Päällimmäisen suomun arvo ratkaisee, ja alla oleva suomu kulkee mukana. Kumpikin pelaaja saa milloin tahansa katsoa mitä tahansa pinoa.
 learn-pantarei-neutral-title = Neutraali suomu
 learn-pantarei-neutral = Kultainen suomu ei ole kenenkään eikä koskaan liiku yksin. Se on pinossa 4 Valkoisen kolmosen alla: siirrä molemmat.
-learn-pantarei-neutral-right = Sitä voi siirtää kahdesta suomusta alempana. Jos se on pinon päällimmäisenä, pino ei ole kenenkään.
+learn-pantarei-neutral-right = Sitä voi siirtää kahden suomun siirrossa alempana suomuna. Jos se on pinon päällimmäisenä, pino ei ole kenenkään.
 learn-pantarei-swap-title = Vaihto
 learn-pantarei-swap = Siirtämisen sijasta voit antaa kahden pinosi vaihtaa paikkaa. Vaihda keskenään mitkä tahansa kaksi Valkoisen pinoa.
 learn-pantarei-swap-right = Kokonaiset pinot vaihtavat paikkaa, olivat ne kuinka korkeita tahansa.
@@ -53,7 +53,7 @@ rules-pantarei-turn =
     - Siirrä: ota hallitsemasi pinon päällimmäinen suomu joko yksin tai yhdessä heti alla olevan suomun kanssa, oli alempi minkä värinen tahansa. Siirrä sitä vasemmalle tai oikealle täsmälleen niin monta pinoa kuin päällimmäisen suomun arvo on, ja laita se siellä pinon päällimmäiseksi. Pään tai hännän ohi ei voi siirtää. Tyhjä paikka sulkeutuu.
     - Vaihda: anna kahden hallitsemasi pinon vaihtaa paikkaa. Tämä ei ole sallittua heti vastustajan vaihdon jälkeen.
     - Ohita vuoro: vain kun et voi siirtää etkä vaihtaa, ja silloin se on pakko.
-    Neutraali suomu ei liiku yksin, mutta sitä voi siirtää kahdesta suomusta alempana. Pinoa, jonka päällimmäisenä se on, ei hallitse kukaan. Kumpikin pelaaja saa milloin tahansa katsoa mitä tahansa pinoa.
+    Neutraali suomu ei liiku yksin, mutta sitä voi siirtää kahden suomun siirrossa alempana suomuna. Pinoa, jonka päällimmäisenä se on, ei hallitse kukaan. Kumpikin pelaaja saa milloin tahansa katsoa mitä tahansa pinoa.
 rules-pantarei-end =
     - Se, joka tekee pinon, jossa on vähintään seitsemän suomua, voittaa.
     - Jos sama asema syntyy kolmannen kerran, sama pelaaja vuorossa ja sama oikeus vaihtaa, peli päättyy tasan.

@@ -115,7 +115,7 @@ illegal-twist-due = Koloon { $cell } asetetun kuulan jälkeen on käännettävä
 illegal-clockwise-only = Tässä versiossa levyjä käännetään vain myötäpäivään
 
 tour-pentago-move = Valkoinen asettaa kuulan koloon e1 ja saa viiden rivin: levyä ei käännetä, peli on ohi.
-tour-pentago-surprise = Yllätys: oma kääntösi voi tuoda voiton vastustajalle. Katso, ennen kuin käännät.
+tour-pentago-surprise = Yllätys: oma kääntösi voi tuoda voiton vastustajalle. Katso koko lautaa, ennen kuin käännät.
 
 edition-name-finnish = Suomalainen versio
 edition-name-czech = Tšekkiläinen versio

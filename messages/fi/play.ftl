@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } siirto
    *[other] { $count } siirtoa
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

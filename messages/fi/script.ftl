@@ -51,6 +51,7 @@ move-kept = Ei yhteyttä. Siirtosi { $move } lähetetään heti, kun yhteys pala
 not-connected = Ei yhteyttä. Yritä uudelleen, kun yhteys on palautunut.
 undone = Siirto on peruttu
 no-undo = Ei ole siirtoa, jonka voisi perua
+no-hints = Vihjeet ja uhat eivät ole käytössä tässä pelissä
 threats-on = Uhat näytetään
 threats-off = Uhat on piilotettu
 confirm-move = Pelataanko { $move }?

@@ -15,6 +15,7 @@ value-unknown = { $count ->
    *[other] ? ei tiedossa: { $count } siirtoa
 }
 
+moves-legend = Siirron perässä oleva luku kertoo voittajan omien siirtojen määrän pelin loppuun; ≤ tarkoittaa enintään.
 verdict-unknown = { $color ->
     [white] Valkoisen vuoro: ? ei tiedossa, ei todistettu rajojen puitteissa
    *[black] Mustan vuoro: ? ei tiedossa, ei todistettu rajojen puitteissa

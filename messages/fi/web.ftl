@@ -15,6 +15,7 @@ home-title = Kolme peliä kahdelle
 home-lead = Pelaa tietokonetta vastaan tai ystävän kanssa, vierekkäin tai kaukaa. Ei tiliä, ei asennettavaa.
 home-continue = Jatka peliäsi
 play-computer = Pelaa tietokonetta vastaan
+play-level = taso { $level }
 play-change = Valitse taso ja väri
 play-here = Pelaa vierekkäin
 play-friend = Kutsu ystävä

@@ -13,7 +13,7 @@ edition-pantarei-standard = Les règles de l’édition imprimée.
 
 learn-pantarei-goal-title = Ce qui gagne
 learn-pantarei-goal = Qui fait une pile de sept écailles ou plus gagne, peu importe à qui sont les écailles. La pile 3 en a six. L’écaille des Blancs sur la pile 4 a un trait, elle avance donc d’une pile exactement : appuyez sur la pile 4, puis sur la pile 3.
-learn-pantarei-goal-right = Sept écailles : les Blancs gagnent. Les leçons suivantes montrent comment y arriver.
+learn-pantarei-goal-right = Sept écailles : les Blancs gagnent. Les étapes suivantes montrent comment y arriver.
 learn-pantarei-carry-title = Déplacer une écaille
 learn-pantarei-carry = Déplacez une écaille des Blancs vers la gauche ou la droite, exactement de sa valeur : un, deux ou trois traits valent une, deux ou trois piles.
 learn-pantarei-carry-right = Elle est maintenant au sommet de la pile d’arrivée, et la place vide s’est refermée. L’écaille du dessus montre à qui est la pile.

@@ -51,6 +51,7 @@ move-kept = Pas de connexion. Votre coup { $move } sera envoyé dès qu’elle s
 not-connected = Pas de connexion. Merci de réessayer quand elle sera rétablie.
 undone = Coup repris
 no-undo = Il n’y a aucun coup à reprendre
+no-hints = Les indices et les menaces sont désactivés dans cette partie
 threats-on = Les menaces sont montrées
 threats-off = Les menaces sont cachées
 confirm-move = Jouer { $move } ?

@@ -15,6 +15,7 @@ value-unknown = { $count ->
    *[other] ? inconnu : { $count } coups
 }
 
+moves-legend = Le nombre après un coup compte les coups du gagnant seul jusqu’à la fin de la partie ; ≤ veut dire au plus.
 verdict-unknown = { $color ->
     [white] Aux Blancs de jouer : ? inconnu, pas prouvé dans les limites
    *[black] Aux Noirs de jouer : ? inconnu, pas prouvé dans les limites

@@ -15,6 +15,7 @@ home-title = Trois jeux à deux joueurs
 home-lead = Jouez contre l’ordinateur, avec un ami à côté de vous ou avec un ami au loin. Pas de compte, rien à installer.
 home-continue = Continuer votre partie
 play-computer = Contre l’ordinateur
+play-level = niveau { $level }
 play-change = Choisir le niveau et la couleur
 play-here = Jouer côte à côte
 play-friend = Inviter un ami

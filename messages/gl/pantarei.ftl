@@ -13,7 +13,7 @@ edition-pantarei-standard = As regras da edición impresa.
 
 learn-pantarei-goal-title = Que dá a vitoria
 learn-pantarei-goal = Gaña quen fai unha pila de sete escamas ou máis, sexan de quen sexan. A pila 3 ten seis. A escama das brancas na pila 4 ten unha liña, así que avanza exactamente unha pila: preme a pila 4 e logo a pila 3.
-learn-pantarei-goal-right = Sete escamas: gañan as brancas. As próximas leccións mostran como chegar aí.
+learn-pantarei-goal-right = Sete escamas: gañan as brancas. Os próximos pasos mostran como chegar aí.
 learn-pantarei-carry-title = Mover unha escama
 learn-pantarei-carry = Move unha das escamas das brancas á esquerda ou á dereita, exactamente segundo o seu valor: unha, dúas ou tres liñas son unha, dúas ou tres pilas.
 learn-pantarei-carry-right = Agora está enriba da pila de chegada, e o sitio baleiro pechouse. A escama de enriba mostra de quen é a pila.
@@ -50,7 +50,7 @@ rules-pantarei-material =
     Dezanove escamas: nove para cada bando, tres de cada un dos valores 1, 2 e 3, e unha escama neutra. Mestúranse e póñense en liña boca arriba: é a serpe. Unha persoa mira a serpe e escolle unha cor; a outra queda coa outra cor e comeza. Cada sitio da serpe é unha pila dunha ou máis escamas, e contrólaa a cor que está enriba.
 rules-pantarei-turn =
     Fai unha destas cousas:
-    - Mover: toma a escama de enriba dunha pila que controles, soa ou xunto coa escama que está xusto debaixo, sexa da cor que sexa. Móvea á esquerda ou á dereita exactamente segundo o valor da escama de enriba, contado en pilas, e pona enriba da pila de chegada. Non pode ir máis alá da cabeza nin da cola. Un sitio baleiro péchase.
+    - Mover: toma a escama de enriba dunha pila que controles, soa ou xunto coa escama que está xusto debaixo, sexa da cor que sexa. Móvea á esquerda ou á dereita exactamente segundo o valor da escama de enriba, contado en pilas, e pona enriba da pila de chegada. Non pode ir máis alá da cabeza nin do rabo. Un sitio baleiro péchase.
     - Intercambiar: fai que dúas pilas que controles cambien de sitio. Non se permite xusto despois dun intercambio do rival.
     - Pasar: só cando non poidas mover nin intercambiar, e entón é obrigatorio.
     A escama neutra non se move soa, pero pódese mover xunto coa escama que ten enriba. Ninguén controla unha pila que a ten enriba. Os dous bandos poden mirar dentro de calquera pila en todo momento.
@@ -75,7 +75,7 @@ move-form-pantarei = Unha xogada é, por exemplo, 5R1 (unha escama da pila 5 á 
 illegal-needless-pass = Pódese mover ou intercambiar, así que non se permite pasar
 illegal-one-scale = A pila { $stack } só ten unha escama
 illegal-past-head = Desde a pila { $stack }, unha escama de valor { $value } iría máis alá da cabeza da serpe
-illegal-past-tail = Desde a pila { $stack }, unha escama de valor { $value } iría máis alá da cola da serpe
+illegal-past-tail = Desde a pila { $stack }, unha escama de valor { $value } iría máis alá do rabo da serpe
 illegal-swap-itself = Unha pila non se pode intercambiar consigo mesma
 illegal-swap-after-swap = Non se permite un intercambio xusto despois do intercambio do rival
 illegal-no-stack = Non existe a pila { $stack }; a última pila é a { $count }
@@ -101,10 +101,10 @@ why-stuck = Ningún bando poderá xa nunca mover nin intercambiar.
 lifted = Levantada: { $scale }. Onde a poñemos?
 edit-lead-pantarei = Preme unha pila para levantar a súa escama de enriba e logo preme onde a queres poñer.
 edit-beside = Poñela diante da pila que se prema, como pila á parte
-edit-tail = Poñela na cola
+edit-tail = Poñela no rabo
 edit-swap = Permítese un intercambio
 
-board-pantarei = A serpe, da cabeza á cola
+board-pantarei = A serpe, da cabeza ao rabo
 stack = Pila { $number }: { $scales }
 stack-goal = { $stack }; un destino
 scale-w1 = branca 1

@@ -35,8 +35,8 @@ ended-time = { $winner ->
    *[black] Gañan as negras: ás brancas acabóuselles o tempo
 }
 ended-forfeit = { $winner ->
-    [white] Gañan as brancas: as negras perderon por descualificación
-   *[black] Gañan as negras: as brancas perderon por descualificación
+    [white] Gañan as brancas: a partida deuse por perdida ás negras
+   *[black] Gañan as negras: a partida deuse por perdida ás brancas
 }
 ended-agreement = Empate: os dous bandos acordárono
 ended-abandoned = { $winner ->
@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } xogada
    *[other] { $count } xogadas
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

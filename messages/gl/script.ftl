@@ -51,6 +51,7 @@ move-kept = Sen conexión. A túa xogada { $move } enviarase en canto volva.
 not-connected = Sen conexión. Téntao outra vez cando se recupere.
 undone = Xogada desfeita
 no-undo = Non hai nada que desfacer
+no-hints = As pistas e as ameazas están desactivadas nesta partida
 threats-on = Móstranse as ameazas
 threats-off = As ameazas están agochadas
 confirm-move = Xogar { $move }?

@@ -15,6 +15,7 @@ value-unknown = { $count ->
    *[other] ? descoñecido: { $count } xogadas
 }
 
+moves-legend = O número detrás dunha xogada conta só as xogadas de quen gaña ata o final da partida; ≤ quere dicir como máximo.
 verdict-unknown = { $color ->
     [white] Xogan as brancas: ? descoñecido, sen demostrar dentro dos límites
    *[black] Xogan as negras: ? descoñecido, sen demostrar dentro dos límites

@@ -15,6 +15,7 @@ home-title = Tres xogos para dous
 home-lead = Xoga contra o ordenador, con alguén ao teu lado ou con alguén lonxe. Sen conta e sen instalar nada.
 home-continue = Continuar a túa partida
 play-computer = Contra o ordenador
+play-level = nivel { $level }
 play-change = Escoller nivel e cor
 play-here = Xogar lado a lado
 play-friend = Convidar a alguén

@@ -66,3 +66,5 @@ record-plies = { $count ->
     [two] שני מהלכים
    *[other] { $count } מהלכים
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

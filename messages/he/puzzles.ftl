@@ -1,5 +1,5 @@
 nav-puzzles = חידות
-puzzles-title = למצוא מהלך אחד
+puzzles-title = מוצאים מהלך אחד
 puzzles-lead = בכל עמדה יש בדיוק מהלך אחד שמנצח, או בדיוק מהלך אחד שמציל תיקו. זה מוכח לגבי כולן.
 puzzle-number = חידה { $number } מתוך { $count }
 puzzle-today = חידת היום

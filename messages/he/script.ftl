@@ -53,6 +53,7 @@ move-kept = אין חיבור. המהלך שלך { $move } יישלח ברגע �
 not-connected = אין חיבור. נסו שוב כשהוא יחזור.
 undone = המהלך האחרון בוטל
 no-undo = אין מהלך לבטל
+no-hints = רמזים ואיומים כבויים במשחק הזה
 threats-on = האיומים מוצגים
 threats-off = האיומים מוסתרים
 confirm-move = לשחק { $move }?

@@ -18,7 +18,7 @@ learn-pantarei-carry-title = Egy pikkely áthelyezése
 learn-pantarei-carry = Helyezd át Fehér egyik pikkelyét balra vagy jobbra, pontosan annyi halommal, amennyi az értéke: egy, két vagy három vonal rajta egy, két vagy három halmot jelent.
 learn-pantarei-carry-right = Most az ottani halom tetején van, az üres hely pedig bezárult. A legfelső pikkely mutatja, kié a halom.
 learn-pantarei-look-title = Belenézés egy halomba
-learn-pantarei-look = A halom melletti szám mutatja, hány pikkely van benne. Mutass egy halomra, vagy nyomj rá, és szétnyílik: minden pikkelye látszik. A legfelső alatti pikkelyt is áthelyezheted vele együtt, bármilyen színű. Nézz bele a 6. halomba, aztán helyezd át a felső két pikkelyét.
+learn-pantarei-look = A halom melletti szám mutatja, hány pikkely van benne. Mutass egy halomra, vagy nyomj rá, és legyezőként szétnyílik: minden pikkelye látszik. A legfelső alatti pikkelyt is áthelyezheted vele együtt, bármilyen színű. Nézz bele a 6. halomba, aztán helyezd át a felső két pikkelyét.
 learn-pantarei-look-right = A legfelső pikkely értéke számít, az alatta lévő vele megy. Mindkét játékos bármikor belenézhet bármelyik halomba.
 learn-pantarei-neutral-title = A semleges pikkely
 learn-pantarei-neutral = Az arany pikkely senkié, és magától soha nem mozdul. A 4. halomban Fehér 3-as pikkelye alatt van: helyezd át mindkettőt.
@@ -51,7 +51,7 @@ rules-pantarei-material =
 rules-pantarei-turn =
     Tedd ezek egyikét:
     - Áthelyezés: vedd le a legfelső pikkelyt egy halmodról, egymagában vagy a közvetlenül alatta lévővel együtt, bármilyen színű is az. Helyezd át balra vagy jobbra pontosan annyi halommal, amennyi a legfelső pikkely értéke, és tedd az ottani halom tetejére. A kígyó fején és farkán túlra nem kerülhet. Az üres hely bezárul.
-    - Csere: két halmod helyet cserél. Ez nem szabad közvetlenül az ellenfél cseréje után.
+    - Csere: két halmod helyet cserél. Közvetlenül az ellenfél cseréje után nem szabad cserélni.
     - Passz: csak akkor, ha sem áthelyezni, sem cserélni nem tudsz, és akkor kötelező.
     A semleges pikkely magától nem mozdul, de két pikkely közül az alsóként áthelyezhető. Az a halom, amelynek a tetején van, senkié. Mindkét játékos bármikor belenézhet bármelyik halomba.
 rules-pantarei-end =

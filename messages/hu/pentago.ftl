@@ -24,10 +24,10 @@ learn-pentago-five-right = A golyóddal kialakult az 5-ös sor, ezért azonnal n
 learn-pentago-twist-title = 5-ös sor elfordítással
 learn-pentago-twist = Az 1. rész bal oszlopa Fehéré. Tegyél le egy golyót, aztán fordíts el egy részt úgy, hogy a legfelső sorban öt fehér golyó legyen.
 learn-pentago-twist-right = Az elfordítás az oszlopból sort csinált. Az ilyen győzelem könnyen elkerüli az ember figyelmét.
-learn-pentago-theirs-title = Elfordítás a másik félnek
+learn-pentago-theirs-title = Elfordítás a másik fél javára
 learn-pentago-theirs = Az 5-ös sorral az nyer, akié a sor, bárki is fordít. Most az egyszer veszíts szándékosan: keresd meg azt az elfordítást, amely Feketének ad 5-ös sort.
-learn-pentago-theirs-right = A saját elfordításoddal Fekete nyert. Nézd meg az egész táblát, mielőtt elfordítasz egy részt.
-learn-pentago-both-title = Mindkettő egyszerre
+learn-pentago-theirs-right = A saját elfordításod Feketének hozta meg a győzelmet. Nézd meg az egész táblát, mielőtt elfordítasz egy részt.
+learn-pentago-both-title = Mindkét fél egyszerre
 learn-pentago-both = Fekete az 1. rész elfordításával nyerni készül. Mentsd meg a játszmát: egyetlen elfordítással adj 5-ös sort mindkét félnek.
 learn-pentago-both-right = Ha mindkét félnek 5-ös sora van, az döntetlen.
 learn-pentago-defend-title = Védekezés
@@ -115,7 +115,7 @@ illegal-twist-due = { $cell }: a golyó után el kell fordítani egy részt; egy
 illegal-clockwise-only = Ebben a kiadásban a részek csak jobbra fordíthatók
 
 tour-pentago-move = Fehér golyót tesz az e1 mezőre, és 5-ös sora van: nem kell részt elfordítani, a játszma véget ért.
-tour-pentago-surprise = Meglepetés: a saját elfordításoddal a másik fél is nyerhet. Nézd meg jól, mielőtt fordítasz.
+tour-pentago-surprise = Meglepetés: a saját elfordításod a másik félnek is meghozhatja a győzelmet. Nézd meg az egész táblát, mielőtt fordítasz.
 
 edition-name-finnish = Finn kiadás
 edition-name-czech = Cseh kiadás

@@ -59,3 +59,5 @@ record-count = { $count ->
    *[other] { $count } játszma, mind érvényes
 }
 record-plies = { $count } lépés
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

@@ -51,6 +51,7 @@ move-kept = Nincs kapcsolat. A lépésedet ({ $move }) elküldjük, amint helyre
 not-connected = Nincs kapcsolat. Próbáld újra, ha helyreállt.
 undone = Visszavonva
 no-undo = Nincs mit visszavonni
+no-hints = A tippek és a fenyegetések ki vannak kapcsolva ebben a játszmában
 threats-on = A fenyegetések látszanak
 threats-off = A fenyegetések rejtve vannak
 confirm-move = Ezt léped: { $move }?

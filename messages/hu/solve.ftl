@@ -3,6 +3,7 @@ value-draw = ● döntetlen: { $count } lépés
 value-loss = ▼ vereség: { $count } lépés
 value-unknown = ? ismeretlen: { $count } lépés
 
+moves-legend = A lépés utáni szám csak a győztes lépéseit számolja a játszma végéig; ≤ azt jelenti: legfeljebb.
 verdict-unknown = { $color ->
     [white] Fehér lép: ? ismeretlen, a határokon belül nem bizonyított
    *[black] Fekete lép: ? ismeretlen, a határokon belül nem bizonyított

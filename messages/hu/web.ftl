@@ -7,7 +7,7 @@ web-language = Nyelv
 web-names = A Pentago, a Pentaroll és a Pantareï a kiadóiké. A Panta nem áll kapcsolatban velük.
 web-offline = Amit itt látsz, az már a szerver nélkül is működik. A másokkal játszott játszmákhoz kell a szerver.
 web-new-version = A Panta új verziója készen áll.
-web-new-version-use = Használom most
+web-new-version-use = Frissítés most
 here-missing = Ez a játszma nincs meg ebben a böngészőben. A számítógép elleni és az egy képernyőn játszott játszmák abban a böngészőben maradnak, amelyben játsszák őket.
 here-not-kept = Ez a böngésző itt semmit sem ment el, ezért a játszma nem játszható benne. Privát ablak vagy megtelt eszköz lehet az oka.
 
@@ -15,8 +15,9 @@ home-title = Három játék két játékosnak
 home-lead = Játssz a számítógép ellen, a melletted ülő barátoddal vagy egy távoli barátoddal. Nem kell fiók, nem kell telepíteni semmit.
 home-continue = Játszma folytatása
 play-computer = Játék a számítógép ellen
+play-level = { $level }. szint
 play-change = Szint és szín választása
-play-here = Játék egymás mellett
+play-here = Játék egy képernyőn
 play-friend = Barát meghívása
 
 setup-opponent = Kik játszanak?

@@ -13,7 +13,7 @@ edition-pantarei-standard = Le regole dell’edizione stampata.
 
 learn-pantarei-goal-title = Che cosa fa vincere
 learn-pantarei-goal = Vince chi fa una pila di sette o più squame, non importa di chi siano. La pila 3 ne ha sei. La squama del Bianco sulla pila 4 ha una linea, quindi va esattamente una pila più in là: premi la pila 4, poi la pila 3.
-learn-pantarei-goal-right = Sette squame: il Bianco vince. Le prossime lezioni mostrano come arrivarci.
+learn-pantarei-goal-right = Sette squame: il Bianco vince. I prossimi passi mostrano come arrivarci.
 learn-pantarei-carry-title = Spostare una squama
 learn-pantarei-carry = Sposta una squama del Bianco a sinistra o a destra, esattamente del suo valore: una, due o tre linee valgono una, due o tre pile.
 learn-pantarei-carry-right = Ora è in cima alla pila d’arrivo, e il posto vuoto si è chiuso. La squama in cima mostra di chi è la pila.

@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

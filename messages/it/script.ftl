@@ -51,6 +51,7 @@ move-kept = Nessuna connessione. La tua mossa { $move } sarà inviata appena tor
 not-connected = Nessuna connessione. Riprova quando torna.
 undone = Mossa ripresa
 no-undo = Non c’è nessuna mossa da riprendere
+no-hints = In questa partita suggerimenti e minacce sono disattivati
 threats-on = Le minacce sono mostrate
 threats-off = Le minacce sono nascoste
 confirm-move = Giocare { $move }?

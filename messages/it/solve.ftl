@@ -15,6 +15,7 @@ value-unknown = { $count ->
    *[other] ? ignoto: { $count } mosse
 }
 
+moves-legend = Il numero dopo una mossa conta solo le mosse di chi vince fino alla fine della partita; ≤ vuol dire al massimo.
 verdict-unknown = { $color ->
     [white] Muove il Bianco: ? ignoto, non dimostrato entro i limiti
    *[black] Muove il Nero: ? ignoto, non dimostrato entro i limiti

@@ -15,6 +15,7 @@ home-title = Tre giochi per due
 home-lead = Gioca contro il computer, con qualcuno accanto a te o con qualcuno lontano. Nessun account, niente da installare.
 home-continue = Continua la tua partita
 play-computer = Contro il computer
+play-level = livello { $level }
 play-change = Scegli livello e colore
 play-here = Gioca fianco a fianco
 play-friend = Invita qualcuno

@@ -104,7 +104,7 @@ rules-pentago-settled =
        *[other] - ビー玉を置いて勝ったら、ブロックは回しません。
     }
 
-position-form-pentago = 局面は w5/6/2b3/6/6/6 w のように、上から六行、次に手番を書いてください。{ $column }文字目が違います。
+position-form-pentago = 局面は w5/6/2b3/6/6/6 w のように、上から6行、次に手番を書いてください。{ $column }文字目が違います。
 impossible-reply = 返しができるのは、相手だけが5つ並び、空いたマスがある時だけです
 
 now-twist-or-skip = { $cell }に置きました。ブロックを回すか、スペースキーで回さずに進みます

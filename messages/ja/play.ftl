@@ -27,7 +27,7 @@ ended-both-five = { $winner ->
    *[draw] 引き分け：一手で両者とも5つ並びました（{ $marks }）
 }
 ended-board-full = 引き分け：盤が埋まり、誰も5つ並んでいません
-ended-repetition = 引き分け：同じ局面が三度現れました
+ended-repetition = 引き分け：同じ局面が3度現れました
 ended-resignation = { $winner ->
     [white] 白の勝ち：黒が投了しました
    *[black] 黒の勝ち：白が投了しました
@@ -37,8 +37,8 @@ ended-time = { $winner ->
    *[black] 黒の勝ち：白の時間切れです
 }
 ended-forfeit = { $winner ->
-    [white] 白の勝ち：黒の反則負けです
-   *[black] 黒の勝ち：白の反則負けです
+    [white] 白の勝ち：黒の負けと判定されました
+   *[black] 黒の勝ち：白の負けと判定されました
 }
 ended-agreement = 引き分け：両者が合意しました
 ended-abandoned = { $winner ->
@@ -58,3 +58,5 @@ record-players = { $white } – { $black }
 record-unknown-player = ?
 record-count = { $count }局、すべて有効
 record-plies = { $count }手
+record-line = { $number }. { $game }、{ $players }、{ $plies }：{ $state }
+noted = { $text }（{ $note }）

@@ -56,6 +56,7 @@ move-kept = 接続がありません。あなたの手 { $move } は、接続が
 not-connected = 接続がありません。接続が戻ったら、もう一度お試しください。
 undone = 手を戻しました
 no-undo = 戻せる手はありません
+no-hints = この対局では、ヒントと「次に勝てる場所」は使えません
 threats-on = 次に勝てる場所を表示します
 threats-off = 次に勝てる場所を隠します
 confirm-move = { $move } にしますか？

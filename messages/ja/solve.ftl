@@ -5,6 +5,7 @@ value-draw = ● 引き分け：{ $count }通り
 value-loss = ▼ 負け：{ $count }通り
 value-unknown = ? 不明：{ $count }通り
 
+moves-legend = 手の後ろの数字は、対局が終わるまでの、勝つ側の手数です。≤ は「以内」を表します。
 verdict-unknown = { $color ->
     [white] 白の番：? 不明、制限内では証明できませんでした
    *[black] 黒の番：? 不明、制限内では証明できませんでした

@@ -14,7 +14,7 @@ key-quit = 終了
 key-new = 新規
 keys-type = 手やコマンドを入力する
 keys-complete = 入力を補う
-keys-scroll = 解析をスクロールする
+keys-scroll = 検討をスクロールする
 keys-leave = すぐに終了する
 
 command-hint = よい手を示す
@@ -48,10 +48,10 @@ computer-takes = { $color ->
 quit-sure = 保存せずに終了しますか？
 question-keys = { $yes } はい   { $no } いいえ
 
-analysis-title = 解析
+analysis-title = 検討
 analysis-so-far = 深さ{ $depth }、局面数：{ $nodes }
 analysis-begins = 考えています
-analysis-rests = 今は解析するものがありません
+analysis-rests = 今は検討するものがありません
 
 game-over = 対局は終わっています
 illegal-unplayable = ここで { $move } は打てません

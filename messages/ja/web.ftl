@@ -17,11 +17,12 @@ home-title = 二人で遊ぶ三つのゲーム
 home-lead = コンピューターと、隣の友だちと、遠くの友だちと。登録もインストールもいりません。
 home-continue = 対局を続ける
 play-computer = コンピューターと対戦
+play-level = 強さ{ $level }
 play-change = 強さと色を選ぶ
 play-here = 同じ画面で対戦
 play-friend = 友だちを招待
 
-setup-opponent = 誰と遊びますか？
+setup-opponent = 誰が対局しますか？
 setup-computer = あなたとコンピューター
 setup-here = この画面で二人
 setup-friend = あなたと友だち（リンクで）
@@ -44,7 +45,7 @@ setup-edition = 版
 setup-clock = 持ち時間
 setup-clock-none = 時間制限なし
 setup-clock-of = 各自{ $minutes }分、一手ごとに{ $seconds }秒加算
-setup-hints = 二人ともヒントと次に勝てる場所を使える
+setup-hints = 二人ともヒントと「次に勝てる場所」の表示を使える
 setup-start = 始める
 setup-needs-server = 友だちの招待にはサーバーが必要ですが、今はつながりません。コンピューターとの対局と、この画面での対局は、サーバーなしでもできます。
 edition-name-standard = 標準版
@@ -81,7 +82,7 @@ act-rematch-go = 次の対局へ
 act-record = 棋譜を保存
 choose-title = 色を選んでください
 choose-lead = これが蛇です。選ばない人が先に始めます。
-choose-why = どちらの色もうろこは同じ九枚で、違うのは場所だけです。どちらの色が先に多くのうろこを一つの山に集められるか、考えてみましょう。先に始めるのは相手です。
+choose-why = どちらの色もうろこは同じ9枚で、違うのは場所だけです。どちらの色が先に多くのうろこを一つの山に集められるか、考えてみましょう。先に始めるのは相手です。
 choose-white = 白を持つ
 choose-black = 黒を持つ
 keys-title = キー操作
@@ -105,7 +106,7 @@ why-both-five = { $end ->
    *[win] 一回の回転で両者とも5つ並びました。この版では、回した人の勝ちです。
 }
 why-board-full = 盤が埋まり、誰も5つ並んでいません。
-why-repetition = 同じ局面が三度現れました。
+why-repetition = 同じ局面が3度現れました。
 why-resignation = { $loser ->
     [you] あなたが投了しました。
     [white] 白が投了しました。

@@ -86,7 +86,7 @@ illegal-others-stack = { $color ->
 illegal-nobodys-stack = { $stack }번 더미는 중립 비늘이 맨 위라서 누구의 것도 아니에요
 
 tour-pantarei-move = 백이 한 번에 두 개를 옮겨요(4L2). 자기 3과 그 아래의 중립 비늘이에요.
-tour-pantarei-surprise = 뜻밖의 점: 값은 비늘이 아니라 더미를 세요. 그래서 뱀은 점점 짧아지고, 비늘이 닿는 더미도 달라져요.
+tour-pantarei-surprise = 뜻밖의 점: 값은 비늘이 아니라 더미의 수예요. 그래서 뱀은 점점 짧아지고, 비늘이 닿는 더미도 달라져요.
 
 keys-ways = 한 개 옮기기, 두 개 옮기기, 맞바꾸기
 why-seven = { $mover ->

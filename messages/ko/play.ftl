@@ -37,8 +37,8 @@ ended-time = { $winner ->
    *[black] 흑 승: 백의 시간이 다 됐어요
 }
 ended-forfeit = { $winner ->
-    [white] 백 승: 흑이 몰수패했어요
-   *[black] 흑 승: 백이 몰수패했어요
+    [white] 백 승: 흑의 몰수패예요
+   *[black] 흑 승: 백의 몰수패예요
 }
 ended-agreement = 무승부: 양쪽이 합의했어요
 ended-abandoned = { $winner ->
@@ -58,3 +58,5 @@ record-players = { $white } – { $black }
 record-unknown-player = ?
 record-count = { $count }판, 모두 올바름
 record-plies = { $count }수
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

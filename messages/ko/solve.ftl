@@ -5,6 +5,7 @@ value-draw = ● 무승부: 수 { $count }개
 value-loss = ▼ 패: 수 { $count }개
 value-unknown = ? 모름: 수 { $count }개
 
+moves-legend = 수 뒤의 숫자는 대국이 끝날 때까지 이기는 쪽이 두는 수의 개수예요. ≤ 표시는 많아야 그만큼이라는 뜻이에요.
 verdict-unknown = { $color ->
     [white] 백 차례: ? 모름, 한도 안에서 증명하지 못함
    *[black] 흑 차례: ? 모름, 한도 안에서 증명하지 못함

@@ -35,8 +35,8 @@ ended-time = { $winner ->
    *[black] Svart vinner: Hvits tid løp ut
 }
 ended-forfeit = { $winner ->
-    [white] Hvit vinner: Svart ble diskvalifisert
-   *[black] Svart vinner: Hvit ble diskvalifisert
+    [white] Hvit vinner: partiet ble dømt tapt for Svart
+   *[black] Svart vinner: partiet ble dømt tapt for Hvit
 }
 ended-agreement = Uavgjort: begge sider var enige
 ended-abandoned = { $winner ->
@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } trekk
    *[other] { $count } trekk
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

@@ -51,6 +51,7 @@ move-kept = Ingen forbindelse. Trekket ditt { $move } sendes så snart den er ti
 not-connected = Ingen forbindelse. Prøv igjen når den er tilbake.
 undone = Trekket er tatt tilbake
 no-undo = Det er ingenting å ta tilbake
+no-hints = Tips og trusler er slått av i dette partiet
 threats-on = Trusler vises
 threats-off = Trusler er skjult
 confirm-move = Spille { $move }?

@@ -15,6 +15,7 @@ value-unknown = { $count ->
    *[other] ? ukjent: { $count } trekk
 }
 
+moves-legend = Tallet bak et trekk teller bare vinnerens trekk til partiet er slutt; ≤ betyr høyst.
 verdict-unknown = { $color ->
     [white] Hvits tur: ? ukjent, ikke bevist innenfor grensene
    *[black] Svarts tur: ? ukjent, ikke bevist innenfor grensene

@@ -15,6 +15,7 @@ home-title = Tre spill for to spillere
 home-lead = Spill mot datamaskinen, med en venn ved siden av deg eller med en venn langt unna. Ingen konto, ingenting å installere.
 home-continue = Fortsett partiet ditt
 play-computer = Spill mot datamaskinen
+play-level = nivå { $level }
 play-change = Velg nivå og farge
 play-here = Spill side om side
 play-friend = Inviter en venn

@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

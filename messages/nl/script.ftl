@@ -51,6 +51,7 @@ move-kept = Geen verbinding. Je zet { $move } wordt verstuurd zodra de verbindin
 not-connected = Geen verbinding. Probeer het nog eens als de verbinding terug is.
 undone = Zet teruggenomen
 no-undo = Er is niets om terug te nemen
+no-hints = Tips en dreigingen staan uit in deze partij
 threats-on = Dreigingen worden getoond
 threats-off = Dreigingen zijn verborgen
 confirm-move = { $move } spelen?

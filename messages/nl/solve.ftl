@@ -15,6 +15,7 @@ value-unknown = { $count ->
    *[other] ? onbekend: { $count } zetten
 }
 
+moves-legend = Het getal achter een zet telt alleen de zetten van de winnaar tot het einde van de partij; ≤ betekent ten hoogste.
 verdict-unknown = { $color ->
     [white] Wit aan zet: ? onbekend, niet bewezen binnen de grenzen
    *[black] Zwart aan zet: ? onbekend, niet bewezen binnen de grenzen

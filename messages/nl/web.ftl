@@ -15,6 +15,7 @@ home-title = Drie spellen voor twee spelers
 home-lead = Speel tegen de computer, met iemand naast je of met iemand ver weg. Geen account, niets te installeren.
 home-continue = Verder met je partij
 play-computer = Tegen de computer spelen
+play-level = niveau { $level }
 play-change = Niveau en kleur kiezen
 play-here = Naast elkaar spelen
 play-friend = Iemand uitnodigen

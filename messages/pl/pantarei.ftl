@@ -1,18 +1,18 @@
 game-pantarei = Pantareï
-learn-a-pantarei = Naucz się Pantareï
+learn-a-pantarei = Poznaj Pantareï
 play-a-pantarei = Zagraj w Pantareï
 rules-of-pantarei = Zasady gry Pantareï
-setup-title-pantarei = Partia Pantareï
-join-title-pantarei = Masz zaproszenie do partii Pantareï
+setup-title-pantarei = Partia w Pantareï
+join-title-pantarei = Masz zaproszenie do gry w Pantareï
 invite-text-pantarei = Zagraj ze mną w Pantareï
-puzzles-of-pantarei = Zadania Pantareï
-study-title-pantarei = Analiza Pantareï
-review-title-pantarei = Przegląd partii Pantareï
+puzzles-of-pantarei = Zadania z gry Pantareï
+study-title-pantarei = Analiza gry Pantareï
+review-title-pantarei = Przegląd partii w Pantareï
 tagline-pantarei = Dziewiętnaście łusek tworzy węża: ułóż stos z siedmiu
 edition-pantarei-standard = Zasady wydania drukowanego.
 
 learn-pantarei-goal-title = Co wygrywa
-learn-pantarei-goal = Wygrywa, kto ułoży stos z siedmiu lub więcej łusek, bez względu na to, czyje to łuski. Stos 3 ma ich sześć. Biała łuska na stosie 4 ma jedną kreskę, więc idzie dokładnie o jeden stos: naciśnij stos 4, a potem stos 3.
+learn-pantarei-goal = Wygrywa, kto ułoży stos z siedmiu lub więcej łusek, bez względu na to, czyje to łuski. Stos 3 ma ich sześć. Biała łuska na stosie 4 ma jedną kreskę, więc przesuwa się dokładnie o jeden stos: naciśnij stos 4, a potem stos 3.
 learn-pantarei-goal-right = Siedem łusek: białe wygrywają. Następne kroki pokażą, jak do tego dojść.
 learn-pantarei-carry-title = Przenieś łuskę
 learn-pantarei-carry = Przenieś jedną z białych łusek w lewo lub w prawo, dokładnie o jej wartość: jedna, dwie lub trzy kreski na łusce oznaczają jeden, dwa lub trzy stosy.

@@ -1,13 +1,13 @@
 game-pentago = Pentago
-learn-a-pentago = Naucz się Pentago
+learn-a-pentago = Poznaj Pentago
 play-a-pentago = Zagraj w Pentago
 rules-of-pentago = Zasady gry Pentago
-setup-title-pentago = Partia Pentago
-join-title-pentago = Masz zaproszenie do partii Pentago
+setup-title-pentago = Partia w Pentago
+join-title-pentago = Masz zaproszenie do gry w Pentago
 invite-text-pentago = Zagraj ze mną w Pentago
-puzzles-of-pentago = Zadania Pentago
-study-title-pentago = Analiza Pentago
-review-title-pentago = Przegląd partii Pentago
+puzzles-of-pentago = Zadania z gry Pentago
+study-title-pentago = Analiza gry Pentago
+review-title-pentago = Przegląd partii w Pentago
 tagline-pentago = Połóż kulkę, obróć platformę, ułóż rząd pięciu
 edition-pentago-standard = Zasady wspólne dla większości wydań drukowanych.
 edition-pentago-finnish = Jeśli obrót utworzy rząd pięciu kulek dla obu stron, wygrywa ten, kto obrócił platformę. Dopóki któraś platforma jest pusta, obrót można pominąć.
@@ -141,7 +141,7 @@ why-opponents-five-pentago = { $mover ->
 
 edit-reply = Strona na posunięciu odpowiada na rząd pięciu kulek (wydanie czeskie)
 
-board-pentago = Plansza Pentago
+board-pentago = Plansza gry Pentago
 cell-pending = { $cell }, twoja kulka; teraz obróć platformę
 choose-cell = Umieść kulkę w pustym wgłębieniu
 now-twist = Kulka na { $cell }; teraz obróć platformę

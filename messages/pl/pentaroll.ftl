@@ -1,13 +1,13 @@
 game-pentaroll = Pentaroll
-learn-a-pentaroll = Naucz się Pentaroll
+learn-a-pentaroll = Poznaj Pentaroll
 play-a-pentaroll = Zagraj w Pentaroll
 rules-of-pentaroll = Zasady gry Pentaroll
-setup-title-pentaroll = Partia Pentaroll
-join-title-pentaroll = Masz zaproszenie do partii Pentaroll
+setup-title-pentaroll = Partia w Pentaroll
+join-title-pentaroll = Masz zaproszenie do gry w Pentaroll
 invite-text-pentaroll = Zagraj ze mną w Pentaroll
-puzzles-of-pentaroll = Zadania Pentaroll
-study-title-pentaroll = Analiza Pentaroll
-review-title-pentaroll = Przegląd partii Pentaroll
+puzzles-of-pentaroll = Zadania z gry Pentaroll
+study-title-pentaroll = Analiza gry Pentaroll
+review-title-pentaroll = Przegląd partii w Pentaroll
 tagline-pentaroll = Wtaczaj kulki od brzegu, ułóż rząd pięciu
 edition-pentaroll-standard = Zasady wydania z 2021 roku.
 
@@ -56,7 +56,7 @@ move-form-pentaroll = Ruch to strona i tor: Nc z góry, Sc z dołu, W3 z lewej, 
 illegal-lane-full = Tor { $entry } jest pełny, więc nie można wtoczyć kulki
 
 tour-pentaroll-move = Białe wtaczają kulkę z lewej wzdłuż wiersza 2 (W2) i popychają kulki aż do luki o jedno wgłębienie w głąb. Kulki za luką zostają.
-tour-pentaroll-surprise = Niespodzianka: popchnięcie przesuwa też kulki przeciwnika i może utworzyć jego rząd pięciu kulek.
+tour-pentaroll-surprise = Niespodzianka: popchnięcie przesuwa też kulki przeciwnika i może ułożyć mu rząd pięciu kulek.
 
 why-opponents-five-pentaroll = { $mover ->
     [you] { $other ->
@@ -69,7 +69,7 @@ why-opponents-five-pentaroll = { $mover ->
 
 ## For scripts
 
-board-pentaroll = Plansza Pentaroll
+board-pentaroll = Plansza gry Pentaroll
 choose-entry = Wtocz kulkę od brzegu
 entry-N = Z góry, kolumna { $lane }
 entry-S = Z dołu, kolumna { $lane }

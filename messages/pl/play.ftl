@@ -64,3 +64,5 @@ record-plies = { $count ->
     [few] { $count } ruchy
    *[many] { $count } ruchów
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

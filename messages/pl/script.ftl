@@ -41,7 +41,7 @@ puzzle-go-on = { $color ->
    *[black] Teraz dokończ. Ruch czarnych
 }
 puzzle-won = Wygrana doprowadzona do końca.
-puzzle-slipped = { $move } wypuszcza wygraną.
+puzzle-slipped = { $move } wypuszcza wygraną z rąk.
 play-title = { $game }: { $white } – { $black }
 player-you = Ty
 player-person = Gracz
@@ -51,6 +51,7 @@ move-kept = Brak połączenia. Twój ruch { $move } zostanie wysłany, gdy tylko
 not-connected = Brak połączenia. Spróbuj ponownie, gdy wróci.
 undone = Ruch cofnięty
 no-undo = Nie ma czego cofnąć
+no-hints = Podpowiedzi i groźby są w tej partii wyłączone
 threats-on = Groźby są pokazywane
 threats-off = Groźby są ukryte
 confirm-move = Zagrać { $move }?

@@ -19,6 +19,7 @@ value-unknown = { $count ->
    *[many] ? nieznane: { $count } ruchów
 }
 
+moves-legend = Liczba za ruchem liczy tylko ruchy wygrywającego do końca partii; ≤ znaczy najwyżej.
 verdict-unknown = { $color ->
     [white] Ruch białych: ? nieznane, nie dowiedziono w ramach limitów
    *[black] Ruch czarnych: ? nieznane, nie dowiedziono w ramach limitów

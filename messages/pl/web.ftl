@@ -15,6 +15,7 @@ home-title = Trzy gry dla dwóch osób
 home-lead = Graj z komputerem, z kimś obok ciebie albo z kimś daleko stąd. Bez konta i bez instalowania.
 home-continue = Kontynuuj partię
 play-computer = Zagraj z komputerem
+play-level = poziom { $level }
 play-change = Wybierz poziom i kolor
 play-here = Zagraj przy jednym ekranie
 play-friend = Zaproś znajomego
@@ -158,7 +159,7 @@ mine-damaged = { $count ->
    *[many] { $count } partii nie można już odczytać.
 }
 mine-leave = To urządzenie będzie należeć do kogoś innego
-mine-leave-what = Potem lista jest pusta i nikt nie może kontynuować tych partii na tym urządzeniu. Partie nie są usuwane, a pozostali gracze mogą grać dalej.
+mine-leave-what = Potem lista będzie pusta i nikt nie będzie mógł kontynuować tych partii na tym urządzeniu. Partie nie są usuwane, a pozostali gracze mogą grać dalej.
 mine-leave-do = Zapomnij partie na tym urządzeniu
 mine-here = Zachowane w tej przeglądarce
 mine-here-lead = Te partie są tylko na tym urządzeniu. Zapisz je do pliku, aby przenieść je gdzie indziej albo zabezpieczyć.
@@ -200,5 +201,5 @@ watch-none = W tej chwili nie trwa żadna partia publiczna.
 act-film = Zapisz jako animację
 embed-title = Pokaż na innej stronie internetowej
 embed-lead = Skopiuj ten kod na stronę:
-embed-open = Obejrzyj partię na stronie Panta
-embed-analyze = Analizuj pozycję na stronie Panta
+embed-open = Obejrzyj partię na stronie Panty
+embed-analyze = Analizuj pozycję na stronie Panty

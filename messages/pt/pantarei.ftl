@@ -13,7 +13,7 @@ edition-pantarei-standard = As regras da edição impressa.
 
 learn-pantarei-goal-title = O que faz ganhar
 learn-pantarei-goal = Ganha quem fizer uma pilha de sete ou mais telhas, sejam de quem forem. A pilha 3 tem seis. A telha branca da pilha 4 tem um traço, por isso avança exatamente uma pilha: prima a pilha 4 e depois a pilha 3.
-learn-pantarei-goal-right = Sete telhas: ganham as brancas. As próximas lições mostram como lá chegar.
+learn-pantarei-goal-right = Sete telhas: ganham as brancas. Os próximos passos mostram como lá chegar.
 learn-pantarei-carry-title = Mover uma telha
 learn-pantarei-carry = Mova uma das telhas brancas para a esquerda ou para a direita, exatamente tantas pilhas quantas o seu valor indica: um, dois ou três traços são uma, duas ou três pilhas.
 learn-pantarei-carry-right = Está agora no topo da pilha de chegada, e o lugar vazio fechou-se. A telha do topo mostra de quem é a pilha.

@@ -35,8 +35,8 @@ ended-time = { $winner ->
    *[black] Ganham as pretas: o tempo das brancas acabou
 }
 ended-forfeit = { $winner ->
-    [white] Ganham as brancas: as pretas perderam por desclassificação
-   *[black] Ganham as pretas: as brancas perderam por desclassificação
+    [white] Ganham as brancas: a partida foi dada por perdida às pretas
+   *[black] Ganham as pretas: a partida foi dada por perdida às brancas
 }
 ended-agreement = Empate: os dois lados concordaram
 ended-abandoned = { $winner ->
@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

@@ -51,6 +51,7 @@ move-kept = Sem ligação. A sua jogada { $move } será enviada assim que a liga
 not-connected = Sem ligação. Tente outra vez quando ela voltar.
 undone = Jogada anulada
 no-undo = Não há nenhuma jogada para anular
+no-hints = As dicas e as ameaças estão desligadas nesta partida
 threats-on = As ameaças são mostradas
 threats-off = As ameaças estão escondidas
 confirm-move = Jogar { $move }?

@@ -15,6 +15,7 @@ value-unknown = { $count ->
    *[other] ? desconhecido: { $count } jogadas
 }
 
+moves-legend = O número a seguir a uma jogada conta só as jogadas de quem ganha até ao fim da partida; ≤ quer dizer no máximo.
 verdict-unknown = { $color ->
     [white] Jogam as brancas: ? desconhecido, não provado dentro dos limites
    *[black] Jogam as pretas: ? desconhecido, não provado dentro dos limites

@@ -15,6 +15,7 @@ home-title = Três jogos para dois
 home-lead = Jogue contra o computador, com alguém ao seu lado ou com alguém longe. Sem conta, sem instalar nada.
 home-continue = Continuar a sua partida
 play-computer = Contra o computador
+play-level = nível { $level }
 play-change = Escolher nível e cor
 play-here = Jogar lado a lado
 play-friend = Convidar alguém

@@ -5,14 +5,14 @@ rules-of-pantarei = Правила Pantareï
 setup-title-pantarei = Партия в Pantareï
 join-title-pantarei = Вас приглашают на партию в Pantareï
 invite-text-pantarei = Сыграем в Pantareï?
-puzzles-of-pantarei = Задачи Pantareï
+puzzles-of-pantarei = Задачи по Pantareï
 study-title-pantarei = Анализ Pantareï
 review-title-pantarei = Разбор партии в Pantareï
 tagline-pantarei = Девятнадцать чешуек в змее: сложите стопку из семи
 edition-pantarei-standard = Правила печатного издания.
 
 learn-pantarei-goal-title = Что выигрывает
-learn-pantarei-goal = Выигрывает тот, кто сложит стопку из семи или более чешуек, чьи бы они ни были. В стопке 3 их шесть. На белой чешуйке в стопке 4 одна чёрточка, поэтому она идёт ровно на одну стопку: нажмите стопку 4, затем стопку 3.
+learn-pantarei-goal = Выигрывает тот, кто сложит стопку из семи или более чешуек, чьи бы они ни были. В стопке 3 их шесть. На белой чешуйке в стопке 4 одна чёрточка, поэтому она переносится ровно на одну стопку: нажмите стопку 4, затем стопку 3.
 learn-pantarei-goal-right = Семь чешуек: белые выиграли. Следующие шаги покажут, как к этому прийти.
 learn-pantarei-carry-title = Перенесите чешуйку
 learn-pantarei-carry = Перенесите одну из белых чешуек влево или вправо, ровно на её значение: одна, две или три чёрточки на ней означают одну, две или три стопки.

@@ -5,7 +5,7 @@ rules-of-pentago = Правила Пентаго
 setup-title-pentago = Партия в Пентаго
 join-title-pentago = Вас приглашают на партию в Пентаго
 invite-text-pentago = Сыграем в Пентаго?
-puzzles-of-pentago = Задачи Пентаго
+puzzles-of-pentago = Задачи по Пентаго
 study-title-pentago = Анализ Пентаго
 review-title-pentago = Разбор партии в Пентаго
 tagline-pentago = Положите шарик, поверните четверть, соберите пять в ряд
@@ -115,7 +115,7 @@ illegal-twist-due = После шарика на { $cell } нужно повер
 illegal-clockwise-only = В этом издании четверти поворачивают только по часовой стрелке
 
 tour-pentago-move = Белые кладут шарик на e1 и получают ряд из пяти: четверть не поворачивают, партия окончена.
-tour-pentago-surprise = Сюрприз: ваш собственный поворот может принести победу сопернику. Смотрите, прежде чем поворачивать.
+tour-pentago-surprise = Сюрприз: ваш собственный поворот может принести победу сопернику. Прежде чем повернуть, посмотрите на всё поле.
 
 edition-name-finnish = Финское издание
 edition-name-czech = Чешское издание

@@ -64,3 +64,5 @@ record-plies = { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

@@ -7,7 +7,7 @@ join-title-pantarei = Máš pozvánku na partiu Pantareï
 invite-text-pantarei = Zahraj si so mnou Pantareï
 puzzles-of-pantarei = Úlohy Pantareï
 study-title-pantarei = Analýza Pantareï
-review-title-pantarei = Prehľad partie Pantareï
+review-title-pantarei = Rozbor partie Pantareï
 tagline-pantarei = Devätnásť šupín tvorí hada: postav kôpku zo siedmich
 edition-pantarei-standard = Pravidlá tlačeného vydania.
 
@@ -50,7 +50,7 @@ rules-pantarei-material =
     Devätnásť šupín: deväť pre každú stranu, po tri s hodnotami 1, 2 a 3, a jedna neutrálna šupina. Zamiešajú sa a vyložia lícom nahor do jednej línie: to je had. Jeden hráč si hada prezrie a zvolí farbu; druhý hráč dostane druhú farbu a začína. Každé miesto hada je kôpka z jednej alebo viacerých šupín a ovláda ju farba, ktorá leží navrchu.
 rules-pantarei-turn =
     Urob jedno z nasledujúceho:
-    - Presun: vezmi vrchnú šupinu kôpky, ktorú ovládaš, samotnú alebo spolu so šupinou hneď pod ňou, nech má tá akúkoľvek farbu. Presuň ju doľava alebo doprava presne o hodnotu vrchnej šupiny, počítané v kôpkach, a polož ju navrch tamojšej kôpky. Za hlavu ani za chvost hada nesmie. Prázdne miesto sa uzavrie.
+    - Presun: vezmi vrchnú šupinu kôpky, ktorú ovládaš, samotnú alebo spolu so šupinou hneď pod ňou, nech má tá akúkoľvek farbu. Presuň ju doľava alebo doprava presne o hodnotu vrchnej šupiny, počítané v kôpkach, a polož ju navrch tamojšej kôpky. Za hlavu ani za chvost hada sa dostať nesmie. Prázdne miesto sa uzavrie.
     - Výmena: vymeň miesta dvoch kôpok, ktoré ovládaš. Hneď po súperovej výmene to nie je dovolené.
     - Vynechanie ťahu: len keď nemôžeš presunúť ani vymeniť, a vtedy musíš.
     Neutrálna šupina sa sama nepresúva, ale dá sa presunúť ako spodná z dvoch šupín. Kôpku, ktorá ju má navrchu, neovláda nikto. Obaja hráči sa smú kedykoľvek pozrieť do ktorejkoľvek kôpky.

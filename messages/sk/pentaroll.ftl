@@ -7,7 +7,7 @@ join-title-pentaroll = Máš pozvánku na partiu Pentarollu
 invite-text-pentaroll = Zahraj si so mnou Pentaroll
 puzzles-of-pentaroll = Úlohy Pentarollu
 study-title-pentaroll = Analýza Pentarollu
-review-title-pentaroll = Prehľad partie Pentarollu
+review-title-pentaroll = Rozbor partie Pentarollu
 tagline-pentaroll = Vkotúľaj guličky od okraja, päť v rade
 edition-pentaroll-standard = Pravidlá vydania z roku 2021.
 

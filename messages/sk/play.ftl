@@ -64,3 +64,5 @@ record-plies = { $count ->
     [few] { $count } ťahy
    *[other] { $count } ťahov
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

@@ -26,5 +26,5 @@ puzzle-grade = { $count ->
 puzzle-streak = Dní za sebou:
 puzzle-missed = Dnešok sa nepočíta: platí len prvý pokus, bez pomoci.
 own-title = Z tvojich vlastných partií
-own-how = Úlohy z tvojich vlastných partií nájdeš v ich prehľadoch.
+own-how = Úlohy z tvojich vlastných partií nájdeš v ich rozboroch.
 own-none = V tomto prehliadači zatiaľ nie sú žiadne úlohy z tvojich vlastných partií.

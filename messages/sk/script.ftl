@@ -51,6 +51,7 @@ move-kept = Bez pripojenia. Tvoj ťah { $move } sa odošle, len čo sa spojenie 
 not-connected = Bez pripojenia. Skús to znova, keď sa spojenie obnoví.
 undone = Ťah vrátený
 no-undo = Nie je čo vrátiť
+no-hints = Rady a hrozby sú v tejto partii vypnuté
 threats-on = Hrozby sú zobrazené
 threats-off = Hrozby sú skryté
 confirm-move = Zahrať { $move }?

@@ -19,6 +19,7 @@ value-unknown = { $count ->
    *[other] ? neznáme: { $count } ťahov
 }
 
+moves-legend = Číslo za ťahom počíta len ťahy víťaza do konca partie; ≤ znamená najviac.
 verdict-unknown = { $color ->
     [white] Biely na ťahu: ? neznáme, v daných medziach nedokázané
    *[black] Čierny na ťahu: ? neznáme, v daných medziach nedokázané

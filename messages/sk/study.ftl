@@ -40,7 +40,7 @@ study-no-script = Na analýzu treba JavaScript.
 keys-value = Prečítať hodnotu
 keys-best = Prečítať najlepší ťah
 keys-marks = Zobraziť alebo skryť hodnoty
-review-link = Prehľad
+review-link = Rozbor partie
 review-graph = Hodnota každej pozície
 review-graph-lead = Nad strednou čiarou je na tom lepšie biely, pod ňou čierny. Plná bodka je dokázaná hodnota, prázdny krúžok odhad.
 review-moment = Ťah na hracom pláne
@@ -52,8 +52,8 @@ review-solve = Vyriešiť ich
 review-open = Otvoriť v analýze
 review-back = Späť k partii
 impossible-marbles = { $color ->
-    [white] Strana na ťahu musí mať rovnako guličiek ako druhá strana alebo o jednu menej. Tu je na ťahu biely; biele guličky: { $own }, čierne guličky: { $other }
-   *[black] Strana na ťahu musí mať rovnako guličiek ako druhá strana alebo o jednu menej. Tu je na ťahu čierny; čierne guličky: { $own }, biele guličky: { $other }
+    [white] Strana na ťahu musí mať rovnako veľa guličiek ako druhá strana alebo o jednu menej. Tu je na ťahu biely; biele guličky: { $own }, čierne guličky: { $other }
+   *[black] Strana na ťahu musí mať rovnako veľa guličiek ako druhá strana alebo o jednu menej. Tu je na ťahu čierny; čierne guličky: { $own }, biele guličky: { $other }
 }
 line-move = Ťah { $number }, { $move }: { $why }
 line-long = Príliš veľa ťahov: { $count }. Najviac ich smie byť { $max }.

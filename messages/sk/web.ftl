@@ -15,6 +15,7 @@ home-title = Tri hry pre dvoch hráčov
 home-lead = Hraj proti počítaču, s niekým vedľa seba alebo s niekým na diaľku. Bez účtu a bez inštalácie.
 home-continue = Pokračovať v partii
 play-computer = Hrať proti počítaču
+play-level = úroveň { $level }
 play-change = Zvoliť úroveň a farbu
 play-here = Hrať vedľa seba
 play-friend = Pozvať kamaráta
@@ -116,14 +117,14 @@ why-time = { $loser ->
 }
 why-agreement = Obe strany súhlasili.
 why-forfeit = { $loser ->
-    [you] Opúšťaš partiu.
+    [you] Partiu ukončil tvoj odchod.
     [white] Biely opustil partiu.
    *[black] Čierny opustil partiu.
 }
 why-abandoned = Partia bola opustená.
 
 invite-title = Pozvi kamaráta
-invite-lead = Pošli tento odkaz alebo nechaj kamaráta naskenovať kód. Platí raz, pre druhé miesto.
+invite-lead = Pošli tento odkaz alebo nech si kamarát naskenuje kód. Platí raz, pre druhé miesto.
 invite-link = Odkaz pre kamaráta
 invite-share = Zdieľať odkaz
 invite-copy = Kopírovať
@@ -189,16 +190,16 @@ join-public = Každý môže túto partiu nájsť a pozerať sa na ňu, kým sa 
 setup-public = Pozerať sa môže každý: uviesť partiu v zozname, kým sa hrá
 
 left-lead = Súper opustil partiu. Môžeš počkať alebo ju ukončiť.
-act-claim = Nárokovať výhru
+act-claim = Nárokovať si výhru
 act-call-off = Zrušiť partiu
 
-watch-link = Pozerať partie, ktoré sa hrajú
+watch-link = Sledovať partie, ktoré sa hrajú
 watch-title = Partie, ktoré sa hrajú
 watch-lead = Verejné partie s ťahom za poslednú hodinu. Kto partiu začína, rozhoduje, či tu bude uvedená.
 watch-none = Práve sa nehrá žiadna verejná partia.
 
 act-film = Uložiť ako animáciu
-embed-title = Ukázať na inom webe
+embed-title = Zobraziť na inom webe
 embed-lead = Skopíruj tento kód do stránky:
 embed-open = Pozrieť partiu na Pante
 embed-analyze = Analyzovať pozíciu na Pante

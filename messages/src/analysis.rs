@@ -17,7 +17,7 @@ impl Words {
             Verdict::Estimated(score) => score.percent(),
             _ => 0,
         };
-        let moves = verdict.distance().map_or(0, winners_moves);
+        let moves = verdict.distance().map_or(0, Distance::winners_moves);
         let arguments = [("moves", moves.into()), ("percent", percent(share))];
         let id = format!("brief-{kind}{}", how_far(verdict));
         self.format(&id, &arguments)
@@ -89,9 +89,4 @@ const fn how_far(verdict: Verdict) -> &'static str {
         Some(Distance::AtMost(_)) => "-bound",
         None => "",
     }
-}
-
-/// How many moves the winner makes to the end, which is what players count.
-const fn winners_moves(distance: Distance) -> u16 {
-    distance.plies().div_ceil(2)
 }

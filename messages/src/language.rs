@@ -41,6 +41,11 @@ macro_rules! languages {
                 if self.is_right_to_left() { "rtl" } else { "ltr" }
             }
 
+            /// How it writes -12345.6 and 5 %.
+            pub(crate) const fn numbers(self) -> (&'static str, &'static str) {
+                match self { $(Self::$name => ($number, $percent)),* }
+            }
+
             /// How numbers are written in its messages.
             pub(crate) fn formatter<M>(self) -> Formatter<M> {
                 match self { $(Self::$name => |value, _| Numbers::like($number, $percent).value(value)),* }

@@ -17,6 +17,7 @@ mod isolation;
 mod language;
 mod numbers;
 mod pseudo;
+mod records;
 mod said;
 mod script;
 mod source;

@@ -5,7 +5,7 @@
 //! 5 %       5%         5 %        %5
 //! ```
 //!
-//! Scripts do the same with `Intl`; a test holds both together.
+//! Scripts do the same (`web/words.js`); a test holds both together.
 
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentNumberStyle};

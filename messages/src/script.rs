@@ -26,10 +26,18 @@ use crate::{Language, source};
 pub struct ScriptWords {
     /// The tag of the language.
     language: &'static str,
+    /// How it writes numbers, which not every browser knows.
+    numbers: ScriptNumbers,
     /// Its messages.
     words: BTreeMap<&'static str, Pattern>,
     /// What it lacks, in English.
     english: BTreeMap<&'static str, Pattern>,
+}
+
+#[derive(Debug, Serialize)]
+struct ScriptNumbers {
+    number: &'static str,
+    percent: &'static str,
 }
 
 /// The names of the messages that are for scripts alone.
@@ -53,8 +61,10 @@ impl ScriptWords {
         let words = compiled(language, &ids);
         let mut english = compiled(Language::English, &ids);
         english.retain(|id, _| !words.contains_key(id));
+        let (number, percent) = language.numbers();
         Self {
             language: language.tag(),
+            numbers: ScriptNumbers { number, percent },
             words,
             english,
         }

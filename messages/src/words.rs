@@ -3,12 +3,11 @@
 use std::collections::BTreeSet;
 
 use boardgame::Named as _;
-use boardgame::record::{GameResult, OffBoard, REPETITION};
+use boardgame::record::{OffBoard, REPETITION};
 use boardgame::{Color, Outcome};
 use catalog::lessons::Lesson;
 use catalog::{
-    AnyPosition, AnyRecord, CheckedClaims, Edition, Ending, Game, Said, UNPLAYABLE, slug,
-    told_messages,
+    AnyPosition, CheckedClaims, Edition, Ending, Game, Said, UNPLAYABLE, slug, told_messages,
 };
 use fluent_bundle::FluentValue;
 use solving::{Method, Value, Verdict};
@@ -81,6 +80,11 @@ impl Words {
     pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
         let more = |list, next| self.filled("list-more", &[("list", list), ("next", next)]);
         things.into_iter().reduce(more).unwrap_or_default()
+    }
+
+    /// A text and a note on it.
+    pub fn noted(&self, text: String, note: String) -> String {
+        self.filled("noted", &[("text", text), ("note", note)])
     }
 
     /// Something that is told of a game or a task.
@@ -196,7 +200,7 @@ impl Words {
         self.ended(ending.outcome, &slug(&words.join(" or ")), &ending.marks)
     }
 
-    fn ended(&self, outcome: Outcome, why: &str, marks: &[String]) -> String {
+    pub(crate) fn ended(&self, outcome: Outcome, why: &str, marks: &[String]) -> String {
         let arguments = [
             (
                 "winner",
@@ -205,26 +209,6 @@ impl Words {
             ("marks", marks.join(" ").into()),
         ];
         self.0.format(&format!("ended-{why}"), &arguments)
-    }
-
-    /// How a recorded game ended, or that it did not.
-    pub fn record_state(&self, record: &AnyRecord) -> String {
-        let marks = record
-            .position()
-            .ending()
-            .map_or(Vec::new(), |ending| ending.marks);
-        let outcome = match (record.result(), record.end()) {
-            (GameResult::Over(outcome), _) => outcome,
-            (GameResult::Open, Some(_)) => return self.text("abandoned"),
-            (GameResult::Open, None) => return self.text("not-over"),
-        };
-        self.ended(
-            outcome,
-            &record
-                .end()
-                .map_or("unsaid".to_owned(), |end| slug(end.name())),
-            &marks,
-        )
     }
 
     /// What is known of a position's value.
@@ -311,22 +295,6 @@ impl Words {
             }
         };
         format!("{}\n{verdict}\n", self.format("claims-sound", &counts))
-    }
-
-    /// The players of a record.
-    pub fn players(&self, record: &AnyRecord) -> String {
-        let name = |tag| {
-            record
-                .tag(tag)
-                .map_or_else(|| self.text("record-unknown-player"), str::to_owned)
-        };
-        self.0.format(
-            "record-players",
-            &[
-                ("white", name("White").into()),
-                ("black", name("Black").into()),
-            ],
-        )
     }
 }
 

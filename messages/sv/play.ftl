@@ -35,8 +35,8 @@ ended-time = { $winner ->
    *[black] Svart vinner: Vits tid tog slut
 }
 ended-forfeit = { $winner ->
-    [white] Vit vinner: Svart diskvalificerades
-   *[black] Svart vinner: Vit diskvalificerades
+    [white] Vit vinner: partiet dömdes som förlorat för Svart
+   *[black] Svart vinner: partiet dömdes som förlorat för Vit
 }
 ended-agreement = Oavgjort: båda sidor var överens
 ended-abandoned = { $winner ->
@@ -62,3 +62,5 @@ record-plies = { $count ->
     [one] { $count } drag
    *[other] { $count } drag
 }
+record-line = { $number }. { $game }, { $players }, { $plies }: { $state }
+noted = { $text } ({ $note })

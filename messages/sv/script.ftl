@@ -51,6 +51,7 @@ move-kept = Ingen anslutning. Ditt drag { $move } skickas så snart den är till
 not-connected = Ingen anslutning. Försök igen när den är tillbaka.
 undone = Draget är taget tillbaka
 no-undo = Det finns inget att ta tillbaka
+no-hints = Tips och hot är avstängda i det här partiet
 threats-on = Hot visas
 threats-off = Hot är dolda
 confirm-move = Spela { $move }?

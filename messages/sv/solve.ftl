@@ -15,6 +15,7 @@ value-unknown = { $count ->
    *[other] ? okänt: { $count } drag
 }
 
+moves-legend = Talet efter ett drag räknar bara vinnarens drag till partiets slut; ≤ betyder högst.
 verdict-unknown = { $color ->
     [white] Vits tur: ? okänt, inte bevisat inom gränserna
    *[black] Svarts tur: ? okänt, inte bevisat inom gränserna

@@ -15,6 +15,7 @@ home-title = Tre spel för två spelare
 home-lead = Spela mot datorn, med en vän bredvid dig eller med en vän långt borta. Inget konto, inget att installera.
 home-continue = Fortsätt ditt parti
 play-computer = Spela mot datorn
+play-level = nivå { $level }
 play-change = Välj nivå och färg
 play-here = Spela sida vid sida
 play-friend = Bjud in en vän

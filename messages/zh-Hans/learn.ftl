@@ -16,7 +16,7 @@ learn-wrong-hold = { $color ->
 
 task-label = 你的任务
 task-retry = 再试一次
-task-next = 下一题
+task-next = 下一个
 task-solution = 看一种解法
 task-done = 已完成
 task-no-script = 动手试需要 JavaScript。没有它，也可以在下面阅读解法。

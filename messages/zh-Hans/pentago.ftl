@@ -24,7 +24,7 @@ learn-pentago-five-right = 你的球完成了五球连线，所以立刻获胜�
 learn-pentago-twist-title = 转出五球连线
 learn-pentago-twist = 方盘 1 的左边一列都是白球。放一个球，再转一个方盘，使最上面一行有五个白球。
 learn-pentago-twist-right = 旋转把竖列变成了横行。这种赢法很容易漏看。
-learn-pentago-theirs-title = 替对方转成了
+learn-pentago-theirs-title = 帮了对方的旋转
 learn-pentago-theirs = 不论是谁转的，五球连线都算球的主人赢。就这一次，故意输掉：找出使黑方五球连线的旋转。
 learn-pentago-theirs-right = 你自己的旋转让黑方赢了。旋转之前，先看看整个棋盘。
 learn-pentago-both-title = 双方同时
@@ -115,7 +115,7 @@ illegal-twist-due = 在 { $cell } 放球之后，必须旋转一个方盘；完�
 illegal-clockwise-only = 在这个版本中，方盘只能顺时针旋转
 
 tour-pentago-move = 白方在 e1 放一个球，五球连线：不再旋转方盘，对局结束。
-tour-pentago-surprise = 出人意料：你自己的旋转可能让对方获胜。先看清楚再转。
+tour-pentago-surprise = 出人意料：你自己的旋转可能让对方获胜。旋转之前，先看看整个棋盘。
 
 edition-name-finnish = 芬兰版
 edition-name-czech = 捷克版

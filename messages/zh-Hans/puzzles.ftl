@@ -7,8 +7,8 @@ puzzles-today = 今日谜题
 puzzle-solve = 来解题
 puzzle-all = 全部谜题
 puzzle-win = { $color ->
-    [white] 白方可以必胜，但只有一步能做到。找出这一步。
-   *[black] 黑方可以必胜，但只有一步能做到。找出这一步。
+    [white] 白方有必胜的走法，但只有一步能做到。找出这一步。
+   *[black] 黑方有必胜的走法，但只有一步能做到。找出这一步。
 }
 puzzle-draw = { $color ->
     [white] 白方快要输了。只有一步能保住平局。找出这一步。
@@ -17,7 +17,7 @@ puzzle-draw = { $color ->
 puzzle-right-win = 不论对方怎么防守，这一步都能赢，而且是唯一的一步。
 puzzle-right-draw = 这一步保住了平局，而且是唯一的一步。
 puzzle-wrong-win = 走这一步，对方还有办法脱身。
-puzzle-wrong-draw = 走这一步，对方可以必胜。
+puzzle-wrong-draw = 走这一步，对方就有必胜的走法。
 puzzle-grade = 难度 { $grade }，要算到己方第 { $count } 步
 puzzle-streak = 连续天数：
 puzzle-missed = 今天不计入：要不靠帮助、第一次就答对才算。

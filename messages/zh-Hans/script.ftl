@@ -53,6 +53,7 @@ move-kept = 没有连接。你的这一步 { $move } 会在恢复连接后立即
 not-connected = 没有连接。请在恢复连接后再试一次。
 undone = 已悔棋
 no-undo = 没有可以悔的棋
+no-hints = 这局棋没有开启提示和威胁
 threats-on = 已显示威胁
 threats-off = 已隐藏威胁
 confirm-move = 走 { $move } 吗？

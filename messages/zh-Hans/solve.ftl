@@ -5,6 +5,7 @@ value-draw = ● 平局：{ $count } 种走法
 value-loss = ▼ 负：{ $count } 种走法
 value-unknown = ? 未知：{ $count } 种走法
 
+moves-legend = 走法后面的数字是到对局结束为止胜方自己的步数；≤ 表示至多。
 verdict-unknown = { $color ->
     [white] 轮到白方：? 未知，在限度内未能证明
    *[black] 轮到黑方：? 未知，在限度内未能证明

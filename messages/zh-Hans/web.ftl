@@ -17,6 +17,7 @@ home-title = 三种双人游戏
 home-lead = 与电脑对战，与身边的朋友同玩，或与远方的朋友对局。无需账号，无需安装。
 home-continue = 继续你的对局
 play-computer = 与电脑对战
+play-level = 等级 { $level }
 play-change = 选择等级和颜色
 play-here = 同屏对战
 play-friend = 邀请朋友

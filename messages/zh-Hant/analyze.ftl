@@ -1,8 +1,8 @@
 # 引擎的看法。每個結論都註明是已證明還是估計。
 
 brief-win = ▲ 勝，已證明
-brief-win-exact = ▲ 勝（我方 { $moves } 手），已證明
-brief-win-bound = ▲ 勝（我方最多 { $moves } 手），已證明
+brief-win-exact = ▲ 勝（己方 { $moves } 手），已證明
+brief-win-bound = ▲ 勝（己方最多 { $moves } 手），已證明
 brief-draw = ● 和局，已證明
 brief-loss = ▼ 敗，已證明
 brief-loss-exact = ▼ 敗（對手 { $moves } 手），已證明

@@ -16,7 +16,7 @@ learn-wrong-hold = { $color ->
 
 task-label = 你的任務
 task-retry = 再試一次
-task-next = 下一題
+task-next = 下一個
 task-solution = 看一個解法
 task-done = 已完成
 task-no-script = 動手試需要 JavaScript。沒有的話，也可以在下方閱讀解法。

@@ -24,7 +24,7 @@ learn-pentago-five-right = 你的棋子完成了五子連線，所以馬上獲�
 learn-pentago-twist-title = 轉出五子連線
 learn-pentago-twist = 小棋盤 1 最左邊的直行都是白子。放一顆棋子，再轉一個小棋盤，讓最上面的橫列有五顆白子連線。
 learn-pentago-twist-right = 一轉，直行就變成了橫列。這種贏法很容易漏看。
-learn-pentago-theirs-title = 轉給了對手
+learn-pentago-theirs-title = 幫了對手的轉動
 learn-pentago-theirs = 不管是誰轉的，五子連線都算棋子的主人獲勝。就這麼一次，故意輸掉：找出讓黑方五子連線的轉法。
 learn-pentago-theirs-right = 你自己的轉動讓黑方贏了。轉動之前，先看看整個棋盤。
 learn-pentago-both-title = 雙方同時
@@ -115,7 +115,7 @@ illegal-twist-due = 在 { $cell } 放棋子之後，必須轉一個小棋盤；�
 illegal-clockwise-only = 在這個版本中，小棋盤只能順時針轉動
 
 tour-pentago-move = 白方在 e1 放一顆棋子，五子連線：不必再轉小棋盤，對局結束。
-tour-pentago-surprise = 意外之處：你自己的轉動可能讓對手獲勝。看清楚再轉。
+tour-pentago-surprise = 意外之處：你自己的轉動可能讓對手獲勝。轉動之前，先看看整個棋盤。
 
 edition-name-finnish = 芬蘭版
 edition-name-czech = 捷克版

@@ -58,3 +58,5 @@ record-players = { $white } – { $black }
 record-unknown-player = ?
 record-count = { $count } 局，全部有效
 record-plies = { $count } 手
+record-line = { $number }. { $game }，{ $players }，{ $plies }：{ $state }
+noted = { $text }（{ $note }）

@@ -53,6 +53,7 @@ move-kept = 沒有連線。你的這一手 { $move } 會在恢復連線後立刻
 not-connected = 沒有連線。請在恢復連線後再試一次。
 undone = 已悔棋
 no-undo = 沒有可以悔的棋
+no-hints = 這一局沒有開啟提示和威脅
 threats-on = 已顯示威脅
 threats-off = 已隱藏威脅
 confirm-move = 下 { $move } 嗎？

@@ -5,6 +5,7 @@ value-draw = ● 和局：{ $count } 種下法
 value-loss = ▼ 敗：{ $count } 種下法
 value-unknown = ? 未知：{ $count } 種下法
 
+moves-legend = 棋步後面的數字是到對局結束為止，勝方自己的手數；≤ 表示最多。
 verdict-unknown = { $color ->
     [white] 輪到白方：? 未知，在限度內無法證明
    *[black] 輪到黑方：? 未知，在限度內無法證明

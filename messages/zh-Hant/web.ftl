@@ -17,6 +17,7 @@ home-title = 三款雙人遊戲
 home-lead = 和電腦對戰，和身邊的朋友一起玩，或和遠方的朋友對局。不用帳號，也不用安裝。
 home-continue = 繼續你的對局
 play-computer = 和電腦對戰
+play-level = 等級 { $level }
 play-change = 選擇等級和顏色
 play-here = 兩人同機對戰
 play-friend = 邀請朋友

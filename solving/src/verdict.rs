@@ -76,6 +76,11 @@ impl Distance {
         }
     }
 
+    /// How many moves the winner makes to the end, which is what players count.
+    pub const fn winners_moves(self) -> u16 {
+        self.plies().div_ceil(2)
+    }
+
     /// The same seen from one move earlier.
     #[must_use]
     pub const fn after_a_move(self) -> Self {

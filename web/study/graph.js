@@ -4,8 +4,9 @@ import { label, svg } from "../board/svg.js";
 import { points } from "./verdict.js";
 
 const MARGIN = 14;
-/** Where the names of the colors stand. */
-const NAMES = 76;
+/** Where the names of the colors begin, and how far the points stand from them. */
+const INDENT = 8;
+const BESIDE = 14;
 
 /**
  * @typedef {object} Shown
@@ -18,6 +19,8 @@ const NAMES = 76;
 export class Graph {
   #holder;
   #words;
+  /** How much room the names take, which some languages write long. */
+  #names;
   /** @type {Shown} */
   #shown = { verdicts: [], ply: 0, slips: new Set(), told: "" };
 
@@ -29,6 +32,7 @@ export class Graph {
   constructor(holder, words, onPick) {
     this.#holder = holder;
     this.#words = words;
+    this.#names = INDENT + BESIDE + widest(Object.values(words), getComputedStyle(holder).fontFamily);
     new ResizeObserver(() => this.#draw()).observe(holder);
     const pick = (/** @type {PointerEvent} */ event) => onPick(this.#nearest(event.clientX - holder.getBoundingClientRect().left));
     holder.addEventListener("pointerdown", (event) => event.isPrimary && pick(event));
@@ -50,13 +54,13 @@ export class Graph {
 
   /** @param {number} index */
   #x(index) {
-    return NAMES + (index * (this.#width - NAMES - MARGIN)) / Math.max(1, this.#shown.verdicts.length - 1);
+    return this.#names + (index * (this.#width - this.#names - MARGIN)) / Math.max(1, this.#shown.verdicts.length - 1);
   }
 
   /** @param {number} x */
   #nearest(x) {
     const last = this.#shown.verdicts.length - 1;
-    return Math.min(last, Math.max(0, Math.round(((x - NAMES) * last) / (this.#width - NAMES - MARGIN))));
+    return Math.min(last, Math.max(0, Math.round(((x - this.#names) * last) / (this.#width - this.#names - MARGIN))));
   }
 
   #draw() {
@@ -71,8 +75,8 @@ export class Graph {
         { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
         svg("rect", { class: "graph-half", x: 0, y: 0, width, height: height / 2, rx: 12 }),
         svg("line", { class: "graph-middle", x1: 0, x2: width, y1: height / 2, y2: height / 2 }),
-        label(8, 20, this.#words.white, "graph-name"),
-        label(8, height - 10, this.#words.black, "graph-name"),
+        label(INDENT, 20, this.#words.white, "graph-name"),
+        label(INDENT, height - 10, this.#words.black, "graph-name"),
         svg("line", { class: "graph-here", x1: this.#x(ply), x2: this.#x(ply), y1: 2, y2: height - 2 }),
         ...known.slice(1).map((to, index) => line(known[index], to)),
         ...known.filter(({ isSlip }) => isSlip).map((at) => svg("circle", { class: "graph-slip", cx: at.x, cy: at.y, r: 10 })),
@@ -80,6 +84,18 @@ export class Graph {
       ),
     );
   }
+}
+
+/**
+ * How wide the longest of these names is, as large as graphs write them.
+ * @param {string[]} names
+ * @param {string} family
+ */
+function widest(names, family) {
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return 0;
+  pen.font = `14px ${family}`;
+  return Math.max(...names.map((name) => pen.measureText(name).width));
 }
 
 /** @typedef {{ x: number, y: number, isProven: boolean }} Point */

@@ -245,6 +245,17 @@ fn records_are_checked_shown_and_converted() {
         shown.contains("1. c3-2R d4-1L 1-0") && shown.contains("Black to move"),
         "{shown}"
     );
+    let czech = RECORD.replacen("\n\n", "\n[Edition \"czech\"]\n\n", 1);
+    for (language, heading) in [
+        ("en", "Pentago (Czech edition)\n"),
+        ("ja", "ペンタゴ（チェコ版）\n"),
+    ] {
+        let shown = run_on(
+            &["record", "show", "-", "--lang", language],
+            czech.as_bytes(),
+        );
+        assert!(shown.starts_with(heading), "{shown}");
+    }
     assert_eq!(
         run_on(
             &["record", "convert", "-", "--to", "panta"],
@@ -647,6 +658,16 @@ fn solve_proves_values() {
         run(&["solve", "pentaroll", PENTAROLL_END, "--memory", "64M"])
             .contains("▲ win in 1 own move, proven")
     );
+}
+
+#[test]
+fn distances_behind_moves_count_the_moves_of_the_winner() {
+    let wins = "b1b3/6/1wwww1/6/6/b2b2 w";
+    let text = run(&["solve", "pentaroll", wins, "--memory", "64M"]);
+    // After W1, White wins with the next move but one: three moves of both sides, two of its own.
+    for part in ["W3(1)", "W1(2)", "The number behind a move counts"] {
+        assert!(text.contains(part), "{part} is not in {text}");
+    }
 }
 
 #[test]

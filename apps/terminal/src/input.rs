@@ -8,6 +8,7 @@ use ratatui::layout::Position;
 
 use crate::board::{Reaction, fitted};
 use crate::command::{Command, completed};
+use crate::keyboard;
 use crate::model::{Effect, Model, Overlay};
 use crate::screen::{self, Spot};
 
@@ -16,6 +17,9 @@ const MAX_LINE: usize = 200;
 
 impl Model {
     pub(super) fn key(&mut self, key: KeyEvent) {
+        // What follows a command is a name in any script.
+        let is_name = self.line.as_ref().is_some_and(|line| line.contains(' '));
+        let key = if is_name { key } else { keyboard::printed(key) };
         let is_control = key.modifiers.contains(KeyModifiers::CONTROL);
         if is_control && key.code == KeyCode::Char('c') {
             return self.effect(Effect::Quit);

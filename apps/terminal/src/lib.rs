@@ -17,6 +17,7 @@ mod board;
 mod chooser;
 mod command;
 mod input;
+mod keyboard;
 mod look;
 mod model;
 mod plain;

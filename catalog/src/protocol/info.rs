@@ -57,7 +57,7 @@ impl fmt::Display for Info {
 
 /// The score as programs for chess read it: hundredths, or the winner's moves to the end.
 fn score(verdict: Verdict) -> String {
-    let moves = |distance: Distance| i32::from(distance.plies().div_ceil(2));
+    let moves = |distance: Distance| i32::from(distance.winners_moves());
     let (sign, distance) = match verdict {
         Verdict::Unknown => return String::new(),
         Verdict::Estimated(Score(score)) => return format!(" score cp {score}"),

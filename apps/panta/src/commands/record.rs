@@ -120,10 +120,7 @@ fn check(args: &CheckArgs) -> anyhow::Result<()> {
     let words = words::spoken();
     let mut text = String::new();
     for (number, record) in (1..).zip(&records) {
-        let plies = words.count("record-plies", record.moves().len());
-        let players = words.players(record);
-        let (game, state) = (words.game(record.game()), words.record_state(record));
-        text += &format!("{number}. {game}, {players}, {plies}: {state}\n");
+        text += &(words.record_line(number, record) + "\n");
     }
     text += &words.count("record-count", records.len());
     output::print(&(text + "\n"))
@@ -174,24 +171,12 @@ fn describe(
     let (_tags, moves) = written
         .split_once("\n\n")
         .expect("an empty line stands before the moves");
-    let occasion: Vec<_> = ["Event", "Date"]
-        .into_iter()
-        .filter_map(|tag| record.tag(tag))
-        .collect();
-    let occasion = if occasion.is_empty() {
-        String::new()
-    } else {
-        occasion.join(", ") + "\n"
-    };
-    let edition = match record.edition() {
-        edition if edition == record.game().standard_edition() => String::new(),
-        edition => format!(" ({edition})"),
-    };
-    let heading = format!(
-        "{}{edition}\n{}\n{occasion}",
-        words.game(record.game()),
-        words.players(record)
-    );
+    let occasion = ["Event", "Date"].into_iter();
+    let occasion = words.list(occasion.filter_map(|tag| record.tag(tag).map(str::to_owned)));
+    let players = words.players(record);
+    let heading = [words.record_game(record), players, occasion];
+    let heading = heading.into_iter().filter(|line| !line.is_empty());
+    let heading: String = heading.map(|line| line + "\n").collect();
     Ok(format!(
         "{heading}\n{moves}\n{}\n{state}\n",
         position.text(charset)

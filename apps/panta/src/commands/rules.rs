@@ -36,7 +36,7 @@ fn rules(words: &Words, game: Game, edition: Edition) -> String {
             &words.rules(edition, section),
         );
     }
-    let heading = format!("{} ({edition})", words.rules_heading("edition"));
+    let heading = words.noted(words.rules_heading("edition"), words.edition_name(edition));
     text += &section_text(&heading, &words.edition(edition));
     text + &section_text(
         &words.rules_heading(SETTLED),

@@ -141,6 +141,13 @@ fn describe(
     for value in [Some(Value::Win), Some(Value::Draw), Some(Value::Loss), None] {
         text += &moves_of(words, analysis, value);
     }
+    if analysis
+        .moves
+        .iter()
+        .any(|(_, verdict)| verdict.distance().is_some())
+    {
+        text += &("\n".to_owned() + &output::wrapped(&words.text("moves-legend"), "", ""));
+    }
     text + "\n" + &words.effort(analysis.nodes, cpu_seconds, analysis.method) + "\n"
 }
 
@@ -163,11 +170,11 @@ fn moves_of(words: &Words, analysis: &Analysis<String>, value: Option<Value>) ->
     heading + &output::wrapped(&names.join("  "), "  ", "  ")
 }
 
-/// The distance behind a move: `(5)`, or `(≤5)` where it is a bound.
+/// The moves of the winner to the end, behind a move: `(3)`, or `(≤3)` where it is a bound.
 fn distance(verdict: Verdict) -> String {
     match verdict.distance() {
-        Some(distance) if distance.is_exact() => format!("({})", distance.plies()),
-        Some(distance) => format!("(≤{})", distance.plies()),
+        Some(distance) if distance.is_exact() => format!("({})", distance.winners_moves()),
+        Some(distance) => format!("(≤{})", distance.winners_moves()),
         None => String::new(),
     }
 }

@@ -1,5 +1,7 @@
 //! Each page has an address in each language, and nobody mixes them up.
 
+use std::collections::BTreeSet;
+
 use axum::http::HeaderMap;
 use messages::Language;
 
@@ -96,6 +98,25 @@ async fn every_page_says_where_it_is_in_other_languages() {
         robots.contains(&format!("Sitemap: {base}/sitemap.xml")),
         "{robots}"
     );
+}
+
+#[tokio::test]
+async fn every_language_describes_its_pages_in_its_own_words() {
+    let app = TestApp::start().await;
+    for path in ["/", "/rules/pentago", "/learn/pantarei/swap", "/puzzles"] {
+        let mut told = BTreeSet::new();
+        for language in Language::offered() {
+            let page = app.get(&format!("/{}{path}", language.tag())).await.text;
+            let description = page.split("<meta name=\"description\" content=\"").nth(1);
+            let description = description.and_then(|rest| rest.split('"').next());
+            let description = description.unwrap_or_default().to_owned();
+            assert!(!description.is_empty(), "{language:?} {path}");
+            assert!(
+                told.insert(description),
+                "{language:?} {path} is as another"
+            );
+        }
+    }
 }
 
 #[tokio::test]

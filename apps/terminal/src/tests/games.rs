@@ -431,3 +431,28 @@ fn whole_games_of_every_kind_come_to_an_end() {
         assert!(person.screen().contains(first), "{game:?}: {result}");
     }
 }
+
+#[test]
+fn keys_are_found_on_keyboards_of_other_scripts() {
+    for (move_typed, undo) in [
+        ("с3-2К", 'г'),
+        ("ב3-2ר", 'ו'),
+        ("ؤ3-2ق", 'ع'),
+        ("ㅊ3-2ㄱ", 'ㅕ'),
+    ] {
+        let mut person = Person::two(Game::Pentago);
+        person.enter(move_typed);
+        assert_eq!(person.moves(), ["c3-2R"], "{move_typed}");
+        person.press(KeyCode::Char(undo));
+        assert!(person.moves().is_empty(), "{undo}");
+    }
+}
+
+#[test]
+fn a_file_is_named_in_any_script() {
+    let mut person = Person::two(Game::Pentago);
+    person.enter("save игра.panta");
+    let saves =
+        |effect: &Effect| matches!(effect, Effect::Save { file, .. } if file == "игра.panta");
+    assert!(person.effects.iter().any(saves));
+}
