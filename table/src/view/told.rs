@@ -27,7 +27,7 @@ pub(super) fn told(table: &Table, seats: Seats) -> Vec<Said> {
 
 /// Who does what now, for somebody with these seats; nothing when the game is over.
 pub(super) fn status(table: &Table, seats: Seats, remark: Option<&str>) -> Option<Said> {
-    if table.record().is_some_and(|record| record.is_over()) {
+    if table.record().is_some_and(catalog::AnyRecord::is_over) {
         return None;
     }
     let turn = table.turn();
