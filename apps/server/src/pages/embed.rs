@@ -112,6 +112,7 @@ fn framed(visitor: &Visitor, game: Game, title: &str, scripts: &[&str], body: &M
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 meta name="robots" content="noindex";
+                meta name="description" content=(title);
                 title { (title) " · Panta" }
                 (styles())
                 @for script in scripts { script type="module" src=(asset_url(script)) {} }
