@@ -61,10 +61,14 @@ export class Machine {
   /** @type {import("./backend.js").Thinker & import("./backend.js").Prover} */
   thinker = {
     analyze: (question, heard = {}) => this.think({ ask: "analyze", ...question }, heard),
-    prove: ({ game, position }, heard = {}) => {
-      // What was remembered makes room.
+    prove: async ({ game, position }, heard = {}) => {
+      // What was remembered makes room, and what the proof has taken is given back.
       this.#thinker?.end("another question");
-      return this.think({ ask: "solve", game, position, memory: provingMemory() }, heard);
+      try {
+        return await this.think({ ask: "solve", game, position, memory: provingMemory() }, heard, 0);
+      } finally {
+        this.#thinker?.end("the proof is done");
+      }
     },
   };
 
@@ -94,23 +98,28 @@ export class Machine {
    * Asks the one who thinks. What was asked before must be done or given up.
    * @param {{ ask: string, game: string, [more: string]: unknown }} question
    * @param {Heard} [heard]
+   * @param {number} [bytes] of memory for the engine
    * @returns {Promise<any>}
    */
-  async think(question, { signal, onProgress, onAnalysis } = {}) {
-    const thinker = await this.#ready(question.game);
+  async think(question, { signal, onProgress, onAnalysis } = {}, bytes = memory()) {
+    const thinker = await this.#ready(question.game, bytes);
     signal?.throwIfAborted();
     const heard = (/** @type {any} */ { progress, analysis }) => (progress ? onProgress?.(progress) : onAnalysis?.(analysis));
     return thinker.ask(question, { heard, signal });
   }
 
-  /** The one who thinks, with the files of a game. @param {string} game */
-  async #ready(game) {
+  /**
+   * The one who thinks, with the files of a game.
+   * @param {string} game
+   * @param {number} bytes of memory for the engine
+   */
+  async #ready(game, bytes) {
     const files = await this.#filesOf(game);
     if (!this.#thinker?.isThere) {
       this.#thinker = new Helper(this.#code, this.#threads);
       this.#brought.clear();
       // What goes wrong here goes wrong with the question itself.
-      this.#thinker.ask({ ask: "open", memory: memory(), threads: this.#threads }).catch(() => undefined);
+      this.#thinker.ask({ ask: "open", memory: bytes, threads: this.#threads }).catch(() => undefined);
     }
     const thinker = this.#thinker;
     if (!this.#brought.has(game)) {

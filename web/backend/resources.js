@@ -9,7 +9,7 @@ const MOST_THREADS = 4;
 const USUAL = 4;
 /** The memory in bytes for the engine, and for whoever wants a proof: on machines with so many gigabytes or more. */
 const MEMORY = [
-  { from: 8, usual: 256 << 20, proving: 900 << 20 },
+  { from: 8, usual: 256 << 20, proving: 850 << 20 },
   { from: 4, usual: 256 << 20, proving: 500 << 20 },
   { from: 0, usual: 48 << 20, proving: 128 << 20 },
 ];
