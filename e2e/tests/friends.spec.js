@@ -98,7 +98,7 @@ test("A game that was left before both had moved is called off", async ({ page, 
   await expect(page.locator("[data-result] h2")).toHaveText("The game was abandoned.");
   await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
   await page.goto("/my-games");
-  await expect(page.locator(".list-game").first()).toContainText("Called off");
+  await expect(page.locator(".list-game").first()).toContainText("The game was abandoned.");
 });
 
 test("Home and My games say live when it is your turn", async ({ page, browser }) => {

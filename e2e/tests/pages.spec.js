@@ -102,8 +102,21 @@ async function faultsOf(page, language, sheet) {
   const { width: present } = page.viewportSize() ?? { width: 0 };
   for (const width of [...WIDTHS].sort((a) => (a === present ? -1 : 1))) {
     await page.setViewportSize({ width, height: HEIGHT });
+    await settled(page);
     await sheet.add(page, language, width);
     for (const fault of await faults(page, expected)) found.push(`${width}: ${fault}`);
   }
   return found;
+}
+
+/**
+ * Waits until scripts and styles have followed a change of size.
+ * @param {import("@playwright/test").Page} page
+ */
+async function settled(page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
 }
