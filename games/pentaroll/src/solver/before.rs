@@ -19,6 +19,16 @@ pub(super) fn opinion(node: &Node) -> i32 {
 }
 
 /// A position before a move, seen from the side that moves after it.
+///
+/// ```
+/// use pentaroll::Pentaroll;
+/// use solving::proof::Provable as _;
+///
+/// let position: Pentaroll = "6/6/6/6/6/6 w".parse()?;
+/// let before = Pentaroll::common(&position.node()); // once, for all moves of the position
+/// # let _ = before;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Before {
     own: Cells,
