@@ -67,7 +67,7 @@ def test_openspiels_form_is_read_and_written():
     (record,) = panta.read_records("a1s f6x b2v")
     assert record.openspiel() == "a1s f6x b2v"
     assert record.position.edition == "openspiel"
-    with pytest.raises(panta.RecordError, match="only Pentago games have an OpenSpiel form"):
+    with pytest.raises(panta.RecordError, match="Pentaroll games have no openspiel form"):
         panta.Record(panta.Pentaroll()).openspiel()
 
 
