@@ -7,21 +7,11 @@ use solving::{Solvable, Value};
 
 use super::held_out::is_held_out;
 
-/// The positions after the last plies that are published.
+/// The positions after the last plies that are published, but for those that nothing is learned from.
 #[derive(Debug)]
-pub struct Known<P> {
+pub(super) struct Known<P> {
     numbers: Vec<u32>,
-    part: Part,
     game: PhantomData<fn() -> P>,
-}
-
-/// Which of the published positions are wanted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
-    /// Those that may be learned from.
-    Learned,
-    /// Those that nothing is learned from, to measure by.
-    HeldOut,
 }
 
 /// So many are looked at for one of a rare value, before another value is taken.
@@ -29,20 +19,15 @@ const TRIES: usize = 5_000;
 
 impl<P: Solvable + Symmetric> Known<P> {
     /// Those of a game; nothing where nothing is published.
-    pub fn new(part: Part) -> Option<Self> {
+    pub(super) fn new() -> Option<Self> {
         let last_ply = P::PUBLISHED_PLIES.checked_sub(1)?;
         let numbers = P::published_numbers(last_ply);
         let game = PhantomData;
-        let known = Self {
-            numbers,
-            part,
-            game,
-        };
-        (!known.numbers.is_empty()).then_some(known)
+        (!numbers.is_empty()).then_some(Self { numbers, game })
     }
 
     /// One of them with its value; draws, where most mistakes are made, as often as the rest.
-    pub fn draw(&self, random: &mut Random) -> (P, Value) {
+    pub(super) fn draw(&self, random: &mut Random) -> (P, Value) {
         use Value::{Draw, Loss, Win};
         loop {
             let value = [Draw, Draw, Draw, Win, Win, Loss][random.below(6)];
@@ -53,12 +38,12 @@ impl<P: Solvable + Symmetric> Known<P> {
     }
 
     /// One of a value, if there is one among those that are looked at.
-    pub fn of_value(&self, value: Value, random: &mut Random) -> Option<P> {
+    fn of_value(&self, value: Value, random: &mut Random) -> Option<P> {
         (0..TRIES).find_map(|_| {
             let position = P::published_position(*random.pick(&self.numbers)?)?;
             let is_wanted = position.outcome().is_none()
                 && value_of(&position) == Some(value)
-                && is_held_out(&position) == (self.part == Part::HeldOut);
+                && !is_held_out(&position);
             is_wanted.then_some(position)
         })
     }

@@ -20,7 +20,6 @@ mod settled;
 mod trainer;
 
 pub use held_out::is_held_out;
-pub use known::{Known, Part};
 pub use model::{Learnable, Learner, Model, ModelError};
 pub use play::{Lesson, Options, play, play_known};
 pub use trainer::{Report, Trainer};

@@ -9,7 +9,7 @@ use std::sync::{Mutex, OnceLock};
 use std::thread;
 
 use super::held_out::is_held_out;
-use super::known::{Known, Part};
+use super::known::Known;
 use super::model::{Learnable, Learner, ModelError};
 use super::play::{Lesson, Options, play, play_known, share};
 use boardgame::{Color, Outcome, Random, Symmetric};
@@ -127,7 +127,7 @@ impl<P: Playable<Network: Learnable<P>> + Symmetric> Trainer<P> {
     }
 
     fn known(&self) -> Option<&Known<P>> {
-        let known = self.known.get_or_init(|| Known::new(Part::Learned));
+        let known = self.known.get_or_init(Known::new);
         known.as_ref()
     }
 
