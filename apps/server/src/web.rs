@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::panic::AssertUnwindSafe;
 use std::time::{Duration, Instant};
 
+use axum::body::HttpBody as _;
 use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
 use axum::http::header::{CONNECTION, RETRY_AFTER};
 use axum::http::request::Parts;
@@ -119,10 +120,22 @@ fn check(app: &App, request: &Request) -> Result<(), Error> {
         app.new_games().take(client, now).map_err(Error::TooMany)?;
     }
     let is_reading = request.method() == Method::GET || request.method() == Method::HEAD;
-    if !is_reading && !is_own_origin(request.headers(), app) {
+    if is_reading {
+        return Ok(());
+    }
+    if !is_own_origin(request.headers(), app) {
         return Err(Error::ForeignOrigin);
     }
+    // Who waits for a word before sending it (`Expect: 100-continue`) is not asked for it.
+    if announced(request) > app.config().limits.body as u64 {
+        return Err(Error::TooLarge);
+    }
     Ok(())
+}
+
+/// The bytes that a body will have, as far as that is said at its head.
+fn announced(request: &Request) -> u64 {
+    request.body().size_hint().lower()
 }
 
 /// New games fill the store, and hints the engine's time.

@@ -16,10 +16,16 @@ use crate::code::Code;
 const ANYWHERE: [Code; 3] = [Code::TooManyRequests, Code::Internal, Code::TooSlow];
 /// What games can be beside being played.
 const GAME: [Code; 2] = [Code::NoSuchGame, Code::Damaged];
-/// Only reading is allowed to pages of other sites, and when nothing can be kept.
-const POSTING: [Code; 3] = [Code::ForeignOrigin, Code::Unwritable, Code::Busy];
+/// Only reading is allowed to pages of other sites, and when nothing can be kept; and whatever is sent,
+/// read or not, has an end.
+const POSTING: [Code; 4] = [
+    Code::ForeignOrigin,
+    Code::Unwritable,
+    Code::Busy,
+    Code::TooLarge,
+];
 /// How a body can be wrong.
-const BODY: [Code; 3] = [Code::BadRequest, Code::TooLarge, Code::NotJson];
+const BODY: [Code; 2] = [Code::BadRequest, Code::NotJson];
 /// What is asked of somebody who must have a seat.
 const SEAT: [Code; 3] = [Code::NoToken, Code::UnknownToken, Code::NoSeat];
 

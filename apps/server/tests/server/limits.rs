@@ -7,6 +7,8 @@ use axum::http::{HeaderMap, Request, StatusCode};
 use http_body_util::Full;
 use serde_json::{Value, json};
 use server::Rate;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Error;
 
 use crate::common::{Reply, TestApp};
@@ -19,6 +21,32 @@ async fn large_bodies_are_refused() {
         app.post("/api/preview", &body).await.refusal(413),
         "too-large"
     );
+}
+
+/// What comes back when the head of a request with a body of this length was sent, and nothing more.
+async fn told_at_once(app: &TestApp, path: &str, length: u64) -> String {
+    let mut stream = TcpStream::connect(app.address).await.unwrap();
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n\
+         expect: 100-continue\r\ncontent-length: {length}\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut told = vec![0; 4096];
+    let n_bytes = stream.read(&mut told).await.unwrap();
+    String::from_utf8_lossy(&told[..n_bytes]).into_owned()
+}
+
+#[tokio::test]
+async fn large_bodies_are_not_asked_for() {
+    let app = TestApp::start().await;
+    let game = app.two_people("pentago").await;
+    let resign = game.path("/resign");
+    for path in ["/api/preview", &resign, "/play/pentago", "/nothing"] {
+        let told = told_at_once(&app, path, 1 << 40).await;
+        assert!(told.starts_with("HTTP/1.1 413"), "{path}: {told}");
+    }
+    let told = told_at_once(&app, "/api/preview", 100).await;
+    assert!(told.starts_with("HTTP/1.1 100"), "{told}");
 }
 
 #[tokio::test]
@@ -269,7 +297,7 @@ async fn a_silent_client_does_not_keep_its_place() {
     })
     .await;
     // It has the only place, and the others are served when the server has hung up on it.
-    let _silent = tokio::net::TcpStream::connect(app.address).await.unwrap();
+    let _silent = TcpStream::connect(app.address).await.unwrap();
     assert_eq!(app.get("/healthz").await.status, 200);
     let _: Value = app.get("/api/openapi.json").await.expect(200);
     app.stop().await;
