@@ -9,7 +9,7 @@ mod process;
 
 pub use nats::Nats;
 pub use postgres::{Disk, Postgres};
-pub use process::{Process, cpu_time};
+pub use process::{Process, cpu_time, memory};
 
 use std::net::TcpListener;
 

@@ -85,6 +85,14 @@ pub fn cpu_time(process: u32) -> Duration {
     TICK * family.chain([process]).map(of).sum::<u32>()
 }
 
+/// Bytes that a process has in memory, as Linux tells; none elsewhere, or when it has ended.
+pub fn memory(process: u32) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kilobytes = line?.trim().strip_suffix(" kB")?.trim().parse::<u64>();
+    Some(kilobytes.ok()? << 10)
+}
+
 /// What Linux tells of a process, after its number and its name.
 fn fields(id: u32) -> Vec<String> {
     let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::flood::pings;
 use crate::game::Game;
 use crate::place::{Place, laws};
-use crate::server::{PATIENCE, Server, request_as};
+use crate::server::{PATIENCE, Request, Server};
 use crate::socket::Socket;
 
 /// People who play, each at an address of their own.
@@ -63,8 +63,14 @@ fn slowest(server: &Server) -> Duration {
 /// How long each move of somebody takes who plays both sides of a game.
 fn play(server: &Server, client: &str) -> Vec<Duration> {
     let ask = |method, path: &str, token: &str, body: &Value| {
-        let answer = request_as(client, &server.address, method, path, token, body);
-        answer.expect("the server runs")
+        let request = Request {
+            client,
+            method,
+            path,
+            token,
+            body,
+        };
+        request.ask(&server.address).expect("the server runs")
     };
     let (status, created) = ask("POST", "/api/games", "", &two_people());
     assert_eq!(status, 201, "{created}");
@@ -105,8 +111,14 @@ fn beside_an_attack<T>(server: &Server, work: impl FnOnce() -> T) -> T {
 }
 
 fn ask(server: &Server, path: &str, body: &Value) -> Option<Value> {
-    let (_, answer) = request_as(ATTACKER, &server.address, "POST", path, "", body)?;
-    Some(answer)
+    let request = Request {
+        client: ATTACKER,
+        method: "POST",
+        path,
+        token: "",
+        body,
+    };
+    request.ask(&server.address).map(|(_, answer)| answer)
 }
 
 /// Pings without reading the answers.

@@ -116,7 +116,9 @@ impl Server {
 
     /// Status and text of what is at a path.
     pub(crate) fn get(&self, path: &str) -> (u16, String) {
-        fetch(SOMEBODY, &self.address, "GET", path, "", &Value::Null).expect("the server runs")
+        Request::get(path)
+            .fetch(&self.address)
+            .expect("the server runs")
     }
 
     /// Waits until the server says of itself that it is well, or is not.
@@ -163,13 +165,7 @@ impl Server {
 impl Server {
     /// Bytes that the server has in memory, of two nodes together.
     pub(crate) fn memory(&self) -> u64 {
-        let of = |node: &Child| {
-            let path = format!("/proc/{}/status", node.id());
-            let status = std::fs::read_to_string(path).unwrap();
-            let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-            let kilobytes = line.and_then(|line| line.trim().strip_suffix(" kB"));
-            kilobytes.unwrap().trim().parse::<u64>().unwrap() << 10
-        };
+        let of = |node: &Child| services::memory(node.id()).expect("it runs");
         self.nodes.iter().map(of).sum()
     }
 
@@ -192,7 +188,73 @@ impl Drop for Server {
     }
 }
 
-/// Status and body of an answer, unless the server is gone.
+/// What is asked of a server.
+pub(crate) struct Request<'a> {
+    /// Who asks, where the server believes a proxy.
+    pub(crate) client: &'a str,
+    pub(crate) method: &'a str,
+    pub(crate) path: &'a str,
+    pub(crate) token: &'a str,
+    /// Null for none.
+    pub(crate) body: &'a Value,
+}
+
+impl<'a> Request<'a> {
+    /// What is at a path, for somebody.
+    fn get(path: &'a str) -> Self {
+        Self {
+            client: SOMEBODY,
+            method: "GET",
+            path,
+            token: "",
+            body: &Value::Null,
+        }
+    }
+
+    /// Status and body of the answer, unless the server is gone.
+    pub(crate) fn ask(&self, address: &str) -> Option<(u16, Value)> {
+        let (status, text) = self.fetch(address)?;
+        Some((status, serde_json::from_str(&text).ok()?))
+    }
+
+    /// The same with the text as it is.
+    fn fetch(&self, address: &str) -> Option<(u16, String)> {
+        let Self {
+            client,
+            method,
+            path,
+            token,
+            body,
+        } = self;
+        let mut stream = TcpStream::connect(address).ok()?;
+        stream.set_read_timeout(Some(PATIENCE)).ok()?;
+        let body = if body.is_null() {
+            String::new()
+        } else {
+            body.to_string()
+        };
+        let length = body.len();
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
+             x-forwarded-for: {client}\r\nauthorization: Bearer {token}\r\n\
+             content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+        )
+        .ok()?;
+        let mut text = String::new();
+        stream.read_to_string(&mut text).ok()?;
+        let status = text.split(' ').nth(1)?.parse().ok()?;
+        let (head, body) = text.split_once("\r\n\r\n")?;
+        // An answer that was cut off is none.
+        let expected = head
+            .lines()
+            .find_map(|line| line.strip_prefix("content-length: "))?;
+        (expected.parse() == Ok(body.len())).then_some(())?;
+        Some((status, body.to_owned()))
+    }
+}
+
+/// Status and body of an answer to somebody, unless the server is gone.
 pub(crate) fn request(
     address: &str,
     method: &str,
@@ -200,32 +262,26 @@ pub(crate) fn request(
     token: &str,
     body: &Value,
 ) -> Option<(u16, Value)> {
-    request_as(SOMEBODY, address, method, path, token, body)
-}
-
-/// The same of a client at an address, where the server believes a proxy.
-pub(crate) fn request_as(
-    client: &str,
-    address: &str,
-    method: &str,
-    path: &str,
-    token: &str,
-    body: &Value,
-) -> Option<(u16, Value)> {
-    let (status, text) = fetch(client, address, method, path, token, body)?;
-    Some((status, serde_json::from_str(&text).ok()?))
+    let request = Request {
+        client: SOMEBODY,
+        method,
+        path,
+        token,
+        body,
+    };
+    request.ask(address)
 }
 
 /// The status of what is at a path, unless the server is gone.
 #[cfg(unix)]
 pub(crate) fn status(address: &str, path: &str) -> Option<u16> {
-    Some(fetch(SOMEBODY, address, "GET", path, "", &Value::Null)?.0)
+    Some(Request::get(path).fetch(address)?.0)
 }
 
 /// The text at a path, unless the server is gone.
 #[cfg(unix)]
 pub(crate) fn text(address: &str, path: &str) -> Option<String> {
-    Some(fetch(SOMEBODY, address, "GET", path, "", &Value::Null)?.1)
+    Some(Request::get(path).fetch(address)?.1)
 }
 
 /// A number that a server counts.
@@ -236,39 +292,4 @@ pub(crate) fn counted(metrics: &str, name: &str) -> u64 {
         .lines()
         .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     line.expect("it is counted").parse().unwrap()
-}
-
-fn fetch(
-    client: &str,
-    address: &str,
-    method: &str,
-    path: &str,
-    token: &str,
-    body: &Value,
-) -> Option<(u16, String)> {
-    let mut stream = TcpStream::connect(address).ok()?;
-    stream.set_read_timeout(Some(PATIENCE)).ok()?;
-    let body = if body.is_null() {
-        String::new()
-    } else {
-        body.to_string()
-    };
-    let length = body.len();
-    write!(
-        stream,
-        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
-         x-forwarded-for: {client}\r\nauthorization: Bearer {token}\r\ncontent-type: application/json\r\n\
-         content-length: {length}\r\n\r\n{body}"
-    )
-    .ok()?;
-    let mut text = String::new();
-    stream.read_to_string(&mut text).ok()?;
-    let status = text.split(' ').nth(1)?.parse().ok()?;
-    let (head, body) = text.split_once("\r\n\r\n")?;
-    // An answer that was cut off is none.
-    let expected = head
-        .lines()
-        .find_map(|line| line.strip_prefix("content-length: "))?;
-    (expected.parse() == Ok(body.len())).then_some(())?;
-    Some((status, body.to_owned()))
 }

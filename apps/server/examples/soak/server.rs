@@ -89,12 +89,7 @@ impl Server {
 
     /// Bytes that the server has in memory.
     pub(crate) fn memory(&self) -> anyhow::Result<u64> {
-        let path = format!("/proc/{}/status", self.lock().id());
-        let status = std::fs::read_to_string(path)?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let kilobytes = line.and_then(|line| line.trim().strip_suffix(" kB"));
-        let kilobytes: u64 = kilobytes.context("a size in kB")?.trim().parse()?;
-        Ok(kilobytes << 10)
+        services::memory(self.lock().id()).context("a process that runs")
     }
 
     /// Asks the server to stop, and waits until it has.
