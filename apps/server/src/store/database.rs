@@ -20,6 +20,9 @@ use super::statement::{Row, Statement};
 /// Connections that read, from a file and from a server.
 const READERS: u32 = 4;
 const READERS_OF_SERVER: u32 = 8;
+/// Kilobytes of pages that a connection to a file keeps for those who read, as SQLite is told it. What
+/// is read often is in the memory of the system too; the writer has SQLite's own 2000.
+const READER_CACHE: &str = "-512";
 /// How long SQLite waits for another process.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a database on another machine may take for anything: then it is away.
@@ -99,8 +102,9 @@ impl Options {
     pub(super) async fn pool(&self) -> Result<Pool, sqlx::Error> {
         match self {
             Self::Sqlite(options) => {
+                let options = (**options).clone().pragma("cache_size", READER_CACHE);
                 let pool = SqlitePoolOptions::new().max_connections(READERS);
-                Ok(Pool::Sqlite(pool.connect_with((**options).clone()).await?))
+                Ok(Pool::Sqlite(pool.connect_with(options).await?))
             }
             Self::Postgres(options) => {
                 let options = (**options).clone().options(READING);
@@ -298,6 +302,15 @@ async fn in_time<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Resul
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn those_who_read_a_file_keep_little_of_it() {
+        let options = SqliteConnectOptions::from_str("sqlite::memory:").unwrap();
+        let pool = Options::sqlite(options).pool().await.unwrap();
+        let rows = pool.fetch(Statement::new("PRAGMA cache_size")).await;
+        let size: i64 = rows.unwrap()[0].get("cache_size").unwrap();
+        assert_eq!(size.to_string(), READER_CACHE);
+    }
 
     #[test]
     fn faults_are_told_apart() {
