@@ -192,12 +192,16 @@ impl App {
         let (mut clocks, mut closing) = (interval(SWEEPING), self.closing());
         loop {
             tokio::select! {
-                _ = clocks.tick() => {
-                    if let Err(error) = self.games().sweep_clocks(&mut sweep).await {
-                        tracing::error!(%error, "clocks could not be looked at");
-                    }
-                }
+                _ = clocks.tick() => {}
                 _ = closing.changed() => return,
+            }
+            let swept = tokio::select! {
+                swept = self.games().sweep_clocks(&mut sweep) => swept,
+                // Whoever starts next looks at all of them.
+                _ = closing.changed() => return,
+            };
+            if let Err(error) = swept {
+                tracing::error!(%error, "clocks could not be looked at");
             }
         }
     }
