@@ -133,12 +133,18 @@ pub fn color_named(name: &str) -> Option<Color> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use std::collections::BTreeSet;
 
-    #[test]
-    fn every_event_is_read_back() {
+    use boardgame::ByColor;
+    use catalog::Game;
+
+    use super::*;
+    use crate::{ClockSetting, Seat, Setup, Sitter, Table};
+
+    /// One event of every kind.
+    fn all() -> Vec<What> {
         let white = Color::White;
-        let all = [
+        vec![
             What::Joined(white, None),
             What::Joined(white, "Anna Lena".parse().ok()),
             What::Claimed(white),
@@ -156,8 +162,12 @@ mod tests {
             What::OfferedRematch(white),
             What::Rematched("abc".to_owned()),
             What::Resumed,
-        ];
-        for what in all {
+        ]
+    }
+
+    #[test]
+    fn every_event_is_read_back() {
+        for what in all() {
             let (word, detail) = what.stored();
             assert_eq!(What::read(word, &detail), Some(what));
         }
@@ -166,40 +176,60 @@ mod tests {
         assert_eq!(What::read("joined", "white <b>"), None);
     }
 
-    /// A game as a server of the first version has kept it.
-    #[test]
-    fn what_the_release_before_has_kept_is_read() {
-        use boardgame::ByColor;
-        use catalog::Game;
-
-        use crate::{ClockSetting, Seat, Setup, Sitter, Table};
-
+    /// A table as it is before anything happens, from a line such as `pentaroll open nobody 60000 START`:
+    /// who sits at Black's side, who chooses a color, and the clock.
+    fn set_up(line: &str) -> Table {
+        let words: Vec<_> = line.splitn(5, ' ').collect();
+        let [game, black, chooser, clock, start] = words[..] else {
+            panic!("{line}");
+        };
         let setup = Setup {
-            game: Game::from_name("pentaroll").unwrap(),
-            start: "6/6/6/6/6/6 w".to_owned(),
-            chooser: None,
-            clock: Some(ClockSetting {
-                initial: 60_000,
+            game: Game::from_name(game).unwrap(),
+            start: start.to_owned(),
+            chooser: color_named(chooser),
+            clock: clock.parse().ok().map(|initial| ClockSetting {
+                initial,
                 increment: 1000,
             }),
             hints: false,
             public: false,
             created_at: 0,
         };
-        let seats = ByColor([Seat::of(Sitter::Human), Seat::of(Sitter::Open)]);
-        let mut table = Table::new("ja28t3f5yc".to_owned(), setup, seats).unwrap();
-        for (seq, line) in (0..).zip(include_str!("recorded.txt").lines()) {
-            let (word, detail) = line.split_once(' ').unwrap();
+        let seats = ByColor([Seat::of(Sitter::Human), Seat::of(black.parse().unwrap())]);
+        Table::new("ja28t3f5yc".to_owned(), setup, seats).unwrap()
+    }
+
+    /// Games as a server of the release before has kept them, with every kind of event. What is added
+    /// later is recorded beside them, and none of these lines ever changes.
+    #[test]
+    fn what_the_release_before_has_kept_is_read() {
+        let (mut tables, mut words) = (Vec::new(), BTreeSet::new());
+        for line in include_str!("recorded.txt").lines() {
+            if let Some(line) = line.strip_prefix("# ") {
+                tables.push(set_up(line));
+                continue;
+            }
+            let (version, line) = line.split_once(' ').unwrap();
+            let (at, line) = line.split_once(' ').unwrap();
+            let (word, detail) = line.split_once(' ').unwrap_or((line, ""));
             let what = What::read(word, detail).unwrap();
             let (same_word, same_detail) = what.stored();
-            assert_eq!(
-                (what.version(), same_word, same_detail.as_str()),
-                (1, word, detail)
-            );
-            table.apply(&Event { seq, at: seq, what }).unwrap();
+            assert_eq!((same_word, same_detail.as_str()), (word, detail));
+            assert_eq!(what.version().to_string(), version, "{line}");
+            let table = tables.last_mut().unwrap();
+            let (seq, at) = (table.n_events, at.parse().unwrap());
+            table.apply(&Event { seq, at, what }).unwrap();
+            words.insert(word);
         }
-        assert_eq!((table.n_events, table.plies()), (11, 5));
-        assert!(table.is_over() && !table.has_open_seat());
-        assert_eq!(table.rematch.as_deref(), Some("rit49psgwu"));
+        let known: BTreeSet<_> = all().iter().map(|what| what.stored().0).collect();
+        assert_eq!(words, known, "every kind is recorded");
+        let plies: Vec<_> = tables.iter().map(Table::plies).collect();
+        assert_eq!(plies, [5, 2, 3, 1, 2]);
+        assert!(
+            tables
+                .iter()
+                .all(|table| table.is_over() && !table.has_open_seat())
+        );
+        assert_eq!(tables[0].rematch.as_deref(), Some("e3sqv4ke36"));
     }
 }
