@@ -3,10 +3,12 @@
 
 #![cfg(unix)]
 
+mod certificate;
 mod nats;
 mod postgres;
 mod process;
 
+pub use certificate::Certificate;
 pub use nats::Nats;
 pub use postgres::{Disk, Postgres};
 pub use process::{Process, cpu_time, memory};

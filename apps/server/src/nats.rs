@@ -1,9 +1,10 @@
 //! The connection to NATS, which may be away at any time and is made again by itself.
 
 use std::str::FromStr as _;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use async_nats::{Client, ConnectOptions, Event, ServerAddr, Subscriber};
+use async_nats::{Client, ConnectOptions, Event, Server, ServerAddr, Subscriber};
 use serde::Serialize;
 use tokio::sync::watch;
 
@@ -32,6 +33,8 @@ impl Nats {
             return Err(StartError::NatsAddress);
         }
         let (state, is_there) = watch::channel(false);
+        let complaint = Arc::new(Complaint::default());
+        let (told, answered) = (complaint.clone(), complaint);
         let options = identified(&addresses)
             .name("panta")
             .no_echo()
@@ -39,9 +42,17 @@ impl Nats {
             .max_reconnects(None)
             .reconnect_delay_callback(|_| PAUSE)
             .ping_interval(PING)
+            // Before each trial: what became of those before. It decides nothing.
+            .reconnect_to_server_callback(move |servers, _| {
+                told.tell(&servers);
+                std::future::ready(None)
+            })
             .event_callback(move |event| {
                 match event {
-                    Event::Connected => set(&state, true),
+                    Event::Connected => {
+                        answered.forget();
+                        set(&state, true);
+                    }
                     Event::Disconnected | Event::Closed => set(&state, false),
                     _ => {}
                 }
@@ -94,6 +105,32 @@ impl Nats {
         if let Err(error) = self.client.publish(subject.into(), text.into()).await {
             tracing::debug!(%error, "something could not be told");
         }
+    }
+}
+
+/// Why it cannot be reached, told once for each reason: it is tried again and again.
+#[derive(Debug, Default)]
+struct Complaint(Mutex<Option<String>>);
+
+impl Complaint {
+    fn tell(&self, servers: &[Server]) {
+        let reasons = servers.iter().map(|server| server.last_error.clone());
+        // One that was not tried may answer.
+        let Some(reasons) = reasons.collect::<Option<Vec<_>>>() else {
+            return;
+        };
+        let reason = reasons.join("; ");
+        if self.lock().replace(reason.clone()).as_ref() != Some(&reason) {
+            tracing::warn!(reason, "NATS cannot be reached");
+        }
+    }
+
+    fn forget(&self) {
+        *self.lock() = None;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<String>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

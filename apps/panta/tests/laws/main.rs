@@ -50,4 +50,6 @@ mod tap;
 #[cfg(unix)]
 mod think;
 #[cfg(unix)]
+mod trust;
+#[cfg(unix)]
 mod update;
