@@ -62,6 +62,19 @@ impl Postgres {
         self.url_at(self.port)
     }
 
+    /// Makes a database whose tables are in an empty folder; where it is.
+    pub fn make_database_in(&self, folder: &Path) -> String {
+        if let Some((user, group)) = other_user() {
+            chown(folder, Some(user), Some(group)).expect("root may");
+        }
+        self.query(&format!(
+            "CREATE TABLESPACE elsewhere LOCATION '{}'",
+            folder.display()
+        ));
+        self.query("CREATE DATABASE elsewhere TABLESPACE elsewhere");
+        format!("postgres://postgres:hush@127.0.0.1:{}/elsewhere", self.port)
+    }
+
     /// Where it is for whoever reaches it by another port.
     pub fn url_at(&self, port: u16) -> String {
         format!("postgres://postgres:hush@127.0.0.1:{port}/postgres")

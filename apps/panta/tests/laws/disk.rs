@@ -56,7 +56,7 @@ pub(crate) fn full_disk_is_survived(folder: &Path, fill: impl Fn(&Server), free:
 }
 
 /// Makes games until the server has no room for one more; its words.
-fn make_until_refused(address: &str, games: &mut Vec<Game>) -> Value {
+pub(crate) fn make_until_refused(address: &str, games: &mut Vec<Game>) -> Value {
     for _ in 0..20_000 {
         let made = request(address, "POST", "/api/games", "", &two_people());
         let (status, answer) = made.expect("the server runs");

@@ -37,6 +37,8 @@ mod kill;
 mod place;
 #[cfg(unix)]
 mod race;
+#[cfg(target_os = "linux")]
+mod refusing;
 #[cfg(unix)]
 mod seat;
 #[cfg(target_os = "linux")]

@@ -8,23 +8,24 @@ use std::process::Command;
 use tempfile::TempDir;
 
 use crate::disk::full_disk_is_survived;
-use crate::server::{Server, refused};
+use crate::server::refused;
 
-/// A file system of 16 MB in memory. It is unmounted when it is dropped.
-struct SmallDisk(TempDir);
+/// A small file system in memory. It is unmounted when it is dropped.
+pub(crate) struct SmallDisk(TempDir);
 
 impl SmallDisk {
-    /// None where mounting is not allowed, which is said.
-    fn mount() -> Option<Self> {
+    /// One of so many megabytes; none where mounting is not allowed, which is said.
+    pub(crate) fn mount(megabytes: u32) -> Option<Self> {
         let folder = tempfile::tempdir().unwrap();
-        let mounted = mount(&["-t", "tmpfs", "-o", "size=16m", "tmpfs"], folder.path());
+        let size = format!("size={megabytes}m");
+        let mounted = mount(&["-t", "tmpfs", "-o", &size, "tmpfs"], folder.path());
         if !mounted {
             eprintln!("SKIPPED: mounting a file system is not allowed here");
         }
         mounted.then(|| Self(folder))
     }
 
-    fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         self.0.path()
     }
 
@@ -33,11 +34,16 @@ impl SmallDisk {
     }
 
     /// Leaves no byte.
-    fn fill(&self) {
+    pub(crate) fn fill(&self) {
         let mut file = fs::File::create(self.filler()).unwrap();
         for size in [1 << 20, 1 << 12, 1] {
             while file.write_all(&vec![1; size]).is_ok() {}
         }
+    }
+
+    /// Makes room again.
+    pub(crate) fn free(&self) {
+        fs::remove_file(self.filler()).unwrap();
     }
 }
 
@@ -55,16 +61,15 @@ fn mount(arguments: &[&str], folder: &Path) -> bool {
 
 #[test]
 fn a_full_file_system_is_survived() {
-    let Some(disk) = SmallDisk::mount() else {
+    let Some(disk) = SmallDisk::mount(16) else {
         return;
     };
-    let free = |_: &Server| fs::remove_file(disk.filler()).unwrap();
-    full_disk_is_survived(disk.path(), |_| disk.fill(), free);
+    full_disk_is_survived(disk.path(), |_| disk.fill(), |_| disk.free());
 }
 
 #[test]
 fn a_folder_that_cannot_be_written_is_named() {
-    let Some(disk) = SmallDisk::mount() else {
+    let Some(disk) = SmallDisk::mount(16) else {
         return;
     };
     assert!(mount(&["-o", "remount,ro"], disk.path()));

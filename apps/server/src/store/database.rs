@@ -215,11 +215,15 @@ impl Connection {
         self.run("COMMIT").await
     }
 
-    /// Writes something that nobody reads, to see whether it can be done.
+    /// Writes something that nobody reads, to see whether it can be done. What fits into room that is left
+    /// anywhere shows little: PostgreSQL is asked to find place for some hundred kilobytes.
     pub(super) async fn try_to_write(&mut self) -> Result<(), sqlx::Error> {
         let trial = match self {
             Self::Sqlite(_) => "PRAGMA user_version = 1",
-            Self::Postgres(_) => "SELECT pg_logical_emit_message(true, 'panta', ''::TEXT)",
+            Self::Postgres(_) => {
+                "BEGIN; CREATE TEMPORARY TABLE panta_trial ON COMMIT DROP AS \
+                 SELECT number FROM generate_series(1, 20000) AS number; COMMIT"
+            }
         };
         self.run(trial).await
     }
