@@ -10,7 +10,6 @@ use tokio::time::{Interval, MissedTickBehavior};
 
 use crate::analysis::Analysts;
 use crate::assets;
-use crate::bus::Bus;
 use crate::engine::EngineQueue;
 use crate::games::{Games, Sweep, Waited};
 use crate::jobs;
@@ -66,14 +65,13 @@ impl App {
             Some(url) => Some(Nats::connect(url).await?),
             None => None,
         };
-        let bus = nats.clone().map_or_else(Bus::here, Bus::nats);
         let engine = EngineQueue::new(&config);
         let games = Games::new(
             store.clone(),
-            metrics,
+            metrics.clone(),
             time,
             engine,
-            bus,
+            nats.clone(),
             config.limits.away_time,
         );
         games.keep_watch().await?;
@@ -99,6 +97,7 @@ impl App {
             tokio::spawn(app.clone().keep_watch());
             tokio::spawn(app.clone().hear_others());
             tokio::spawn(app.clone().look_for_others());
+            tokio::spawn(app.clone().meet_others());
         }
         Ok(app)
     }
@@ -166,6 +165,7 @@ impl App {
     /// Lets live connections and thinking end.
     pub fn close(&self) {
         self.0.closing.send_replace(true);
+        self.0.games.servers().leave();
         self.0.games.engine().close();
         self.0.analysts.close();
     }
@@ -247,6 +247,15 @@ impl App {
         let mut closing = self.closing();
         tokio::select! {
             () = self.games().hear_others() => {}
+            _ = closing.changed() => {}
+        }
+    }
+
+    /// Tells other servers who is here, and hears who is there.
+    async fn meet_others(self) {
+        let mut closing = self.closing();
+        tokio::select! {
+            () = self.games().meet_others() => {}
             _ = closing.changed() => {}
         }
     }

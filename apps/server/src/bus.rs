@@ -1,21 +1,26 @@
-//! How servers that share a database hear of each other's changes: in one process, or over NATS.
+//! How servers that share a database hear of each other: in one process, or over NATS.
 //!
-//! News may be lost and says only that there is something to read; whoever hears it reads the store,
-//! and looks now and then in any case (`games/fresh.rs`).
+//! What is told may be lost. News says only that there is something to read; whoever hears it reads the
+//! store, and looks now and then in any case (`games/fresh.rs`).
 
 use futures_util::stream::{self, BoxStream};
 use futures_util::{StreamExt as _, future};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc};
 
 use crate::nats::Nats;
 
-/// Where news is told.
-const SUBJECT: &str = "panta.news";
-/// News that may wait; more is dropped.
+/// What may wait to be told; more is dropped.
 const MAX_WAITING: usize = 4096;
 
-/// A game has changed. Fields that a newer release adds are overlooked.
+/// Something that servers tell each other. Fields that a newer release adds are overlooked.
+pub(crate) trait Told: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// Where it is told.
+    const SUBJECT: &'static str;
+}
+
+/// A game has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct News {
     pub(crate) game: String,
@@ -23,41 +28,50 @@ pub(crate) struct News {
     pub(crate) n_events: u64,
 }
 
-/// The way between servers. Clones are the same.
-#[derive(Debug, Clone)]
-pub(crate) enum Bus {
-    /// Between those of one process.
-    Here(broadcast::Sender<News>),
-    /// Between all that reach the same NATS.
-    Nats(Nats, mpsc::Sender<News>),
+impl Told for News {
+    const SUBJECT: &'static str = "panta.news";
 }
 
-impl Bus {
+/// The way between servers. Clones are the same.
+#[derive(Debug, Clone)]
+pub(crate) enum Bus<T> {
+    /// Between those of one process.
+    Here(broadcast::Sender<T>),
+    /// Between all that reach the same NATS.
+    Nats(Nats, mpsc::Sender<T>),
+}
+
+impl<T: Told> Bus<T> {
+    /// Over NATS, where there is one.
+    pub(crate) fn over(nats: Option<Nats>) -> Self {
+        nats.map_or_else(Self::here, Self::nats)
+    }
+
     /// A way that does not leave the process.
-    pub(crate) fn here() -> Self {
+    fn here() -> Self {
         Self::Here(broadcast::Sender::new(MAX_WAITING))
     }
 
-    pub(crate) fn nats(nats: Nats) -> Self {
-        let (outbox, news) = mpsc::channel(MAX_WAITING);
-        tokio::spawn(publish(nats.clone(), news));
+    fn nats(nats: Nats) -> Self {
+        let (outbox, told) = mpsc::channel(MAX_WAITING);
+        tokio::spawn(publish(nats.clone(), told));
         Self::Nats(nats, outbox)
     }
 
     /// Tells everybody; nobody waits for it.
-    pub(crate) fn tell(&self, news: News) {
+    pub(crate) fn tell(&self, what: T) {
         match self {
-            Self::Here(everybody) => drop(everybody.send(news)),
-            Self::Nats(_, outbox) => drop(outbox.try_send(news)),
+            Self::Here(everybody) => drop(everybody.send(what)),
+            Self::Nats(_, outbox) => drop(outbox.try_send(what)),
         }
     }
 
     /// What is told from now on, as long as the server runs.
-    pub(crate) async fn listen(&self) -> BoxStream<'static, News> {
+    pub(crate) async fn listen(&self) -> BoxStream<'static, T> {
         match self {
             Self::Here(everybody) => received(everybody.subscribe()).boxed(),
             Self::Nats(nats, _) => {
-                let messages = nats.subscribe(SUBJECT).await;
+                let messages = nats.subscribe(T::SUBJECT).await;
                 let read = |message: async_nats::Message| {
                     future::ready(serde_json::from_slice(&message.payload).ok())
                 };
@@ -74,6 +88,11 @@ impl Bus {
         }
     }
 
+    /// Whether it reaches other processes.
+    pub(crate) fn leaves_the_process(&self) -> bool {
+        matches!(self, Self::Nats(..))
+    }
+
     /// Done when it has come back, so that it is worth looking for what was missed.
     pub(crate) async fn returned(&self) {
         match self {
@@ -84,11 +103,11 @@ impl Bus {
 }
 
 /// What a channel holds; what was too much for it is left out.
-fn received(receiver: broadcast::Receiver<News>) -> impl futures_util::Stream<Item = News> {
+fn received<T: Told>(receiver: broadcast::Receiver<T>) -> impl futures_util::Stream<Item = T> {
     stream::unfold(receiver, async |mut receiver| {
         loop {
             match receiver.recv().await {
-                Ok(news) => return Some((news, receiver)),
+                Ok(what) => return Some((what, receiver)),
                 Err(broadcast::error::RecvError::Lagged(_)) => {}
                 Err(broadcast::error::RecvError::Closed) => return None,
             }
@@ -96,11 +115,11 @@ fn received(receiver: broadcast::Receiver<News>) -> impl futures_util::Stream<It
     })
 }
 
-/// Publishes news. While nobody can hear it, it is forgotten: everybody looks then.
-async fn publish(nats: Nats, mut outbox: mpsc::Receiver<News>) {
-    while let Some(news) = outbox.recv().await {
+/// Publishes what is told. While nobody can hear it, it is forgotten: everybody looks then.
+async fn publish<T: Told>(nats: Nats, mut outbox: mpsc::Receiver<T>) {
+    while let Some(what) = outbox.recv().await {
         if nats.is_there() {
-            nats.publish(SUBJECT, &news).await;
+            nats.publish(T::SUBJECT, &what).await;
         }
     }
 }
@@ -125,7 +144,7 @@ mod tests {
 
     /// The law of the bus, on both ways: whoever listens hears what is told from then on, in its order;
     /// nobody waits for it, and whoever does not listen is not in the way.
-    async fn bus_keeps_its_law(teller: &Bus, hearer: &Bus) {
+    async fn bus_keeps_its_law(teller: &Bus<News>, hearer: &Bus<News>) {
         let mut heard = [hearer.listen().await, hearer.listen().await];
         // Until the other side knows that somebody listens, news may be lost.
         for heard in &mut heard {

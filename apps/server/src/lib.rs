@@ -26,6 +26,7 @@ mod nats;
 pub mod pages;
 mod queue;
 mod secret;
+mod servers;
 mod settings;
 mod store;
 mod time;

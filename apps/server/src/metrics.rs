@@ -24,6 +24,10 @@ pub(crate) struct Metrics {
     pub(crate) engine_queue: AtomicU64,
     /// Questions that machines elsewhere have answered.
     pub(crate) answers_from_elsewhere: AtomicU64,
+    /// Searches for analyses that were begun, here or elsewhere.
+    pub(crate) analyses: AtomicU64,
+    /// Servers that hear each other, this one included.
+    pub(crate) servers: AtomicU64,
     /// Whether other servers are heard at once, and whether anything can be kept: 1 or 0.
     pub(crate) hears_others: AtomicU64,
     pub(crate) is_writable: AtomicU64,
@@ -154,6 +158,11 @@ impl Metrics {
                 "panta_hears_others",
                 "Whether what other servers do is heard at once (1), or looked for (0).",
                 &self.hears_others,
+            ),
+            (
+                "panta_servers",
+                "Servers that hear each other, this one included.",
+                &self.servers,
             ),
             (
                 "panta_writable",

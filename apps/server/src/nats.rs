@@ -94,8 +94,8 @@ impl Nats {
     }
 
     /// Whatever is told at a subject from now on, through all that happens to the connection.
-    pub(crate) async fn subscribe(&self, subject: &'static str) -> Subscriber {
-        let subscribed = self.client.subscribe(subject).await;
+    pub(crate) async fn subscribe(&self, subject: impl Into<String>) -> Subscriber {
+        let subscribed = self.client.subscribe(subject.into()).await;
         subscribed.expect("our subjects are valid, and the client lives as long as its handles")
     }
 

@@ -9,7 +9,7 @@ use serde_json::json;
 use services::{Disk, Nats, Postgres, Process};
 
 use crate::game::Game;
-use crate::place::{FROM_ELSEWHERE, wait_for_thoughts_from_elsewhere, worker};
+use crate::place::{FROM_ELSEWHERE, wait_for_thoughts_from_elsewhere};
 use crate::server::{ANYWHERE, PATIENCE, Server, counted, request, serve, text};
 use crate::socket::{Heard, Socket};
 
@@ -134,7 +134,11 @@ fn nats_lets_nodes_and_workers_do_what_they_must_and_no_more() {
         Server::run(node.args(["--nats", &nats.url_of("node", NODE)]))
     };
     let [one, other] = [&metrics[0], &metrics[1]].map(|metrics| start(metrics));
-    let _worker = Process::start(&mut worker(&nats.url_of("worker", WORKER)), || true);
+    // As the compose file starts one.
+    assert!(read("compose.yaml").contains("command: [worker]"));
+    let mut thinking = panta(["worker"]);
+    thinking.env("PANTA_NATS", nats.url_of("worker", WORKER));
+    let _worker = Process::start(thinking.stdout(Stdio::null()), || true);
     wait_for_thoughts_from_elsewhere(&one, &metrics[0]);
     let question = json!({ "game": "pentaroll", "position": "6/6/6/6/6/6 w", "millis": 200 });
     let before = counted(&metrics[1], FROM_ELSEWHERE);
@@ -158,9 +162,13 @@ fn nats_lets_nodes_and_workers_do_what_they_must_and_no_more() {
     while !matches!(follower.next().unwrap(), Heard::State(state) if state["moves"][0].is_string())
     {
     }
-    // A worker cannot tell news.
-    assert!(!may_publish(&nats.url_of("worker", WORKER), "panta.news"));
-    assert!(may_publish(&nats.url_of("node", NODE), "panta.news"));
+    assert_eq!(counted(&metrics[0], "panta_servers"), 2);
+    // A worker cannot tell news or say that it is a server.
+    for subject in ["panta.news", "panta.servers"] {
+        let may = |user, secret| may_publish(&nats.url_of(user, secret), subject);
+        assert!(!may("worker", WORKER), "{subject}");
+        assert!(may("node", NODE), "{subject}");
+    }
 }
 
 /// Whether NATS lets somebody tell something.

@@ -52,6 +52,8 @@ mod tap;
 #[cfg(unix)]
 mod think;
 #[cfg(unix)]
+mod together;
+#[cfg(unix)]
 mod trust;
 #[cfg(unix)]
 mod update;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::server::SOMEBODY;
+use crate::server::{PATIENCE, SOMEBODY};
 
 /// A connection after the server has agreed to it.
 pub(crate) struct Socket(BufReader<TcpStream>);
@@ -28,6 +28,12 @@ impl Socket {
         Self::open_as(SOMEBODY, address, path, patience)
     }
 
+    /// The same as a player, who has a token.
+    pub(crate) fn sit(address: &str, path: &str, token: &str) -> io::Result<Self> {
+        let headers = format!("authorization: Bearer {token}\r\n");
+        Self::open_with(&headers, address, path, PATIENCE)
+    }
+
     /// The same as a client at an address, where the server believes a proxy.
     pub(crate) fn open_as(
         client: &str,
@@ -35,6 +41,11 @@ impl Socket {
         path: &str,
         patience: Duration,
     ) -> io::Result<Self> {
+        let headers = format!("x-forwarded-for: {client}\r\n");
+        Self::open_with(&headers, address, path, patience)
+    }
+
+    fn open_with(headers: &str, address: &str, path: &str, patience: Duration) -> io::Result<Self> {
         let mut stream = TcpStream::connect(address)?;
         stream.set_read_timeout(Some(patience))?;
         stream.set_write_timeout(Some(patience))?;
@@ -42,7 +53,7 @@ impl Socket {
             stream,
             "GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: upgrade\r\n\
              upgrade: websocket\r\nsec-websocket-version: 13\r\n\
-             sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nx-forwarded-for: {client}\r\n\r\n"
+             sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n{headers}\r\n"
         )?;
         let mut stream = BufReader::new(stream);
         let (mut status, mut line) = (String::new(), String::new());

@@ -131,7 +131,7 @@ impl Spectator {
         let seats = self.caller.seats(&state.table);
         let first = state.message(seats, known, now);
         self.known = Some(state.table.plies());
-        self.attend(&state, seats).await;
+        self.attend(&state, seats);
         drop(state);
         if self.send(&mut socket, Message::Text(first)).await.is_err()
             || self.tell_of_opponent(&mut socket).await.is_err()
@@ -151,7 +151,7 @@ impl Spectator {
                 _ = self.closing.changed() => Next::Restart,
             };
             let message = match next {
-                Next::News => self.news().await,
+                Next::News => self.news(),
                 Next::Presence => match self.of_opponent() {
                     Some(message) => message,
                     None => continue,
@@ -192,26 +192,25 @@ impl Spectator {
         !was_asked || n_frames > 0
     }
 
-    async fn news(&mut self) -> Message {
+    fn news(&mut self) -> Message {
         let state = self.states.borrow_and_update().clone();
         let plies = state.table.plies();
         let known = self.known.replace(plies).unwrap_or(plies);
         let seats = self.caller.seats(&state.table);
-        self.attend(&state, seats).await;
+        self.attend(&state, seats);
         let now = self.games.time().now();
         Message::Text(state.news(seats, known, now))
     }
 
     /// Says that a player is there, from when a seat is theirs until it is no more.
-    async fn attend(&mut self, state: &Snapshot, seats: Seats) {
+    fn attend(&mut self, state: &Snapshot, seats: Seats) {
         let seat = seats.only().map(|color| state.table.seat_at_first(color));
         if self.attendance.as_ref().map(Attendance::seat) == seat {
             return;
         }
-        self.attendance = None;
-        // A game that cannot be read tells so elsewhere.
-        let attendance = self.games.attend(&state.table, seats).await;
-        self.attendance = attendance.ok().flatten();
+        // Who changes seats has left the one before.
+        drop(self.attendance.take());
+        self.attendance = self.games.attend(&state.table, seats);
     }
 
     /// Tells a player of the other one, if there is anything new.

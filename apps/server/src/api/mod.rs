@@ -142,6 +142,8 @@ async fn metrics(State(app): State<App>) -> impl IntoResponse {
     let (waiting, in_memory) = (games.engine().len(), games.n_in_memory());
     metrics.engine_queue.store(waiting as u64, Relaxed);
     metrics.games_in_memory.store(in_memory as u64, Relaxed);
+    let n_servers = games.servers().len();
+    metrics.servers.store(n_servers as u64, Relaxed);
     let (hears_others, is_writable) = (games.bus().is_there(), app.store().trouble().is_none());
     metrics.hears_others.store(hears_others.into(), Relaxed);
     metrics.is_writable.store(is_writable.into(), Relaxed);

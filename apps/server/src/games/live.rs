@@ -2,9 +2,8 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
-use table::{Presence, Table};
+use table::Table;
 use tokio::sync::watch;
 
 use super::Snapshot;
@@ -15,8 +14,6 @@ pub(super) struct Live {
     /// Whoever changes the table holds this, through the write to the store.
     pub(super) turn: tokio::sync::Mutex<()>,
     state: watch::Sender<Arc<Snapshot>>,
-    /// Who is there, which is known to no store.
-    pub(super) presence: watch::Sender<Presence>,
 }
 
 impl Live {
@@ -47,12 +44,8 @@ const FEW: usize = 1024;
 
 /// The games in memory, by name. Those that nobody holds or follows leave it, at the latest when
 /// there are twice as many games as were in use.
-#[derive(Debug)]
-pub(super) struct Lives {
-    map: Mutex<Map>,
-    /// Of a game that comes into memory.
-    presence: Presence,
-}
+#[derive(Debug, Default)]
+pub(super) struct Lives(Mutex<Map>);
 
 #[derive(Debug, Default)]
 struct Map {
@@ -62,14 +55,6 @@ struct Map {
 }
 
 impl Lives {
-    /// None yet; players who have left are waited for so long.
-    pub(super) fn new(patience: Duration) -> Self {
-        Self {
-            map: Mutex::default(),
-            presence: Presence::new(patience.as_millis() as u64),
-        }
-    }
-
     pub(super) fn get(&self, id: &str) -> Option<Arc<Live>> {
         self.lock().games.get(id).cloned()
     }
@@ -90,7 +75,6 @@ impl Lives {
         let live = Arc::new(Live {
             turn: tokio::sync::Mutex::default(),
             state: watch::Sender::new(snapshot),
-            presence: watch::Sender::new(self.presence),
         });
         map.games.insert(id, live.clone());
         live
@@ -135,7 +119,7 @@ impl Lives {
 
     /// A panic elsewhere cannot have left the map half changed.
     fn lock(&self) -> MutexGuard<'_, Map> {
-        self.map.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -166,7 +150,7 @@ mod tests {
         };
         after.apply(&moved).unwrap();
         for order in [[&before, &after], [&after, &before]] {
-            let lives = Lives::new(Duration::ZERO);
+            let lives = Lives::default();
             let shown = order.map(|table| lives.insert(table.clone()).now().table.n_events);
             assert_eq!(shown[1], 1, "{shown:?}");
         }

@@ -5,6 +5,7 @@
 //! ply; whoever loses such a race reads the game again and decides again. Where other servers change
 //! games too, what is in memory is held against the store before anybody is told (`fresh.rs`).
 
+mod attending;
 mod computer;
 mod fresh;
 mod going;
@@ -31,15 +32,18 @@ use table::view::GameView;
 use table::{Command, Event, Refusal, Seats, Table, What};
 use tokio::sync::watch;
 
+use self::attending::Attendances;
 use self::computer::Asked;
 use self::going::Judged;
 use self::live::{Live, Lives};
-use crate::bus::Bus;
+use crate::bus::{Bus, News};
 use crate::caller::Caller;
 use crate::engine::EngineQueue;
 use crate::error::Error;
 use crate::metrics::Metrics;
+use crate::nats::Nats;
 use crate::secret::random_number;
+use crate::servers::Servers;
 use crate::store::{Append, Going, Head, SeatSecrets, Store, StoreError};
 use crate::time::Time;
 
@@ -62,7 +66,9 @@ struct Inner {
     lives: Lives,
     asked: Asked,
     engine: EngineQueue,
-    bus: Bus,
+    bus: Bus<News>,
+    servers: Arc<Servers>,
+    attendances: Arc<Attendances>,
 }
 
 /// What is about to happen to a table.
@@ -90,17 +96,22 @@ impl Games {
         metrics: Arc<Metrics>,
         time: Arc<Time>,
         engine: EngineQueue,
-        bus: Bus,
+        nats: Option<Nats>,
         patience: Duration,
     ) -> Self {
+        let servers = Arc::new(Servers::new(nats.clone()));
+        let is_shared = store.is_shared();
+        let attendances = Attendances::new(time.clone(), servers.clone(), is_shared, patience);
         Self(Arc::new(Inner {
             store,
             metrics,
             time,
-            lives: Lives::new(patience),
+            lives: Lives::default(),
             asked: Asked::default(),
             engine,
-            bus,
+            bus: Bus::over(nats),
+            servers,
+            attendances: Arc::new(attendances),
         }))
     }
 
@@ -116,7 +127,7 @@ impl Games {
         &self.0.engine
     }
 
-    pub(crate) fn bus(&self) -> &Bus {
+    pub(crate) fn bus(&self) -> &Bus<News> {
         &self.0.bus
     }
 
@@ -215,6 +226,7 @@ impl Games {
     /// Forgets games that nobody looks at; the store has them.
     pub(crate) fn tidy(&self) {
         self.0.lives.tidy();
+        self.0.attendances.tidy();
     }
 
     /// How many games are in memory.

@@ -1,27 +1,24 @@
 //! Players who have their game before them, and games that one of them has left.
-//!
-//! All that is known of who is there goes through [`Attendance`], which tells [`Presence`] of one
-//! coming and one going. Where several machines serve a game, what each of them sees can be told to
-//! the others there.
 
 use std::sync::Arc;
 
 use boardgame::Color;
+use futures_util::StreamExt as _;
 use table::view::GameView;
-use table::{Attending, Command, Presence, Seats, Settlement, Table, Wait};
+use table::{Attending, Command, Presence, Seats, Settlement, Table};
 use tokio::sync::watch;
 
-use super::live::Live;
+use super::attending::Attendances;
 use super::{Change, Games};
 use crate::caller::Caller;
 use crate::error::Error;
-use crate::time::{Moment, Time};
+use crate::servers::{BEAT, Servers};
 
 /// A player who has the game before them, until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Attendance {
-    live: Arc<Live>,
-    time: Arc<Time>,
+    attendances: Arc<Attendances>,
+    game: String,
     /// The color that the seat had at the beginning.
     seat: Color,
     presence: watch::Receiver<Presence>,
@@ -35,21 +32,19 @@ impl Attendance {
 
     /// Somebody has come or gone.
     pub(crate) async fn changed(&mut self) {
-        // The sender is in the game that is held here.
+        // The sender stays while somebody is there, as this player is.
         let _ = self.presence.changed().await;
     }
 
     /// Whether the other player is there, and from when this one may end the game if nothing
     /// happens. Nothing is told of the computer, of a friend who has yet to come, or after the end.
     pub(crate) fn opponent(&mut self, table: &Table) -> Option<(Attending, Option<u64>)> {
-        let presence = *self.presence.borrow_and_update();
-        let moment = self.time.look();
-        let me = table.seat_at_first(self.seat);
+        self.presence.mark_unchanged();
         if !table.is_between_people() || table.is_over() {
             return None;
         }
-        let attending = presence.of(!self.seat, moment.awake_since, moment.at);
-        let wait = waiting(&presence, table, me, moment);
+        let (attending, wait) = self.attendances.other(&self.game, self.seat);
+        let me = table.seat_at_first(self.seat);
         let from = table.settled_from(Seats::filter(|color| color == me), wait);
         Some((attending, from))
     }
@@ -57,39 +52,41 @@ impl Attendance {
 
 impl Drop for Attendance {
     fn drop(&mut self) {
-        let at = self.time.now();
-        let leave = |presence: &mut Presence| presence.leave(self.seat, at);
-        self.live.presence.send_modify(leave);
+        self.attendances.leave(&self.game, self.seat);
     }
 }
 
 impl Games {
     /// A player comes; only who plays one side of a game is counted.
-    pub(crate) async fn attend(
-        &self,
-        table: &Table,
-        seats: Seats,
-    ) -> Result<Option<Attendance>, Error> {
-        let Some(color) = seats.only().filter(|_| self.sees_everybody()) else {
-            return Ok(None);
-        };
-        let (live, time) = (self.live(&table.id).await?, self.0.time.clone());
-        let (seat, at) = (table.seat_at_first(color), time.now());
-        live.presence
-            .send_modify(|presence| presence.come(seat, at));
-        let presence = live.presence.subscribe();
-        Ok(Some(Attendance {
-            live,
-            time,
+    pub(crate) fn attend(&self, table: &Table, seats: Seats) -> Option<Attendance> {
+        let seat = table.seat_at_first(seats.only()?);
+        let attendances = self.0.attendances.clone();
+        let presence = attendances.come(&table.id, seat);
+        Some(Attendance {
+            attendances,
+            game: table.id.clone(),
             seat,
             presence,
-        }))
+        })
     }
 
-    /// Whether whoever is there is there for us to see. Of several servers each sees its own, and
-    /// nobody is said to be away who may be at another.
-    fn sees_everybody(&self) -> bool {
-        !self.0.store.is_shared()
+    /// The servers that hear each other.
+    pub(crate) fn servers(&self) -> &Arc<Servers> {
+        &self.0.servers
+    }
+
+    /// Says again and again who is here, and hears who is at other servers, until this one stops.
+    pub(crate) async fn meet_others(&self) {
+        let (servers, attendances) = (&self.0.servers, &self.0.attendances);
+        let mut beats = servers.listen().await;
+        let mut beating = tokio::time::interval(BEAT);
+        loop {
+            tokio::select! {
+                Some(beat) = beats.next() => attendances.hear(&beat),
+                _ = beating.tick() => attendances.beat(),
+                () = servers.returned() => attendances.beat(),
+            }
+        }
     }
 
     /// Ends a game whose other player has left, if that is long enough ago.
@@ -99,19 +96,16 @@ impl Games {
         caller: &Caller,
         how: Settlement,
     ) -> Result<GameView, Error> {
-        let (live, time, who) = (self.live(id).await?, self.0.time.clone(), caller.clone());
-        let sees_everybody = self.sees_everybody();
+        let (attendances, time) = (self.0.attendances.clone(), self.0.time.clone());
+        let who = caller.clone();
         let change = move |table: &Table| -> Result<Change, Error> {
             let seats = who.seats(table);
             if seats.is_none() {
                 return Err(Error::NoSeat);
             }
-            let (presence, moment) = (*live.presence.borrow(), time.look());
-            let wait = seats
-                .only()
-                .filter(|_| sees_everybody)
-                .and_then(|me| waiting(&presence, table, me, moment));
-            let now = moment.at;
+            let me = seats.only().map(|color| table.seat_at_first(color));
+            let wait = me.and_then(|seat| attendances.other(&table.id, seat).1);
+            let now = time.now();
             let what = table.decide(seats, &Command::Settle { how, wait, now })?;
             Ok(what.into())
         };
@@ -124,10 +118,4 @@ impl Games {
             Err(error) => Err(error),
         }
     }
-}
-
-/// How somebody who plays a color waits for the other player.
-fn waiting(presence: &Presence, table: &Table, me: Color, moment: Moment) -> Option<Wait> {
-    let other = table.seat_at_first(!me);
-    presence.waited_for(other, moment.awake_since)
 }
