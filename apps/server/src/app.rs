@@ -76,9 +76,10 @@ impl App {
         );
         games.keep_watch().await?;
         games.engine().start(&games)?;
-        let analysts = Analysts::start(&config, store.clone())?;
+        let analysts = Analysts::start(&config, store.clone(), metrics)?;
         if let Some(nats) = &nats {
             jobs::courier::start(nats, &games, &analysts);
+            analysts.share(nats, games.servers());
         }
         let app = Self(Arc::new(Inner {
             requests: Buckets::new(config.limits.requests),

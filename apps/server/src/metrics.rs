@@ -129,6 +129,11 @@ impl Metrics {
                 &self.committed,
             ),
             (
+                "panta_analyses_total",
+                "Searches for analyses that this server had begun.",
+                &self.analyses,
+            ),
+            (
                 "panta_answers_from_elsewhere_total",
                 "Questions that machines elsewhere have answered.",
                 &self.answers_from_elsewhere,
@@ -155,14 +160,14 @@ impl Metrics {
                 &self.engine_queue,
             ),
             (
-                "panta_hears_others",
-                "Whether what other servers do is heard at once (1), or looked for (0).",
-                &self.hears_others,
-            ),
-            (
                 "panta_servers",
                 "Servers that hear each other, this one included.",
                 &self.servers,
+            ),
+            (
+                "panta_hears_others",
+                "Whether what other servers do is heard at once (1), or looked for (0).",
+                &self.hears_others,
             ),
             (
                 "panta_writable",

@@ -172,3 +172,60 @@ fn nobody_is_away_who_cannot_be_heard() {
     wait_for_opponent(&mut white, "away");
     claim_in_time(&two.servers[1].address, &game);
 }
+
+#[test]
+fn those_who_ask_the_same_of_two_servers_cost_one_search() {
+    let Some(two) = Two::start() else {
+        return;
+    };
+    let searches = || -> u64 {
+        let metrics = two.metrics.iter();
+        metrics.map(|at| counted(at, "panta_analyses_total")).sum()
+    };
+    for (number, position) in ["6/6/6/6/6/w5 b", "6/6/6/6/6/1w4 b", "6/6/6/6/6/2w3 b"]
+        .into_iter()
+        .enumerate()
+    {
+        let question = json!({ "game": "pentaroll", "position": position, "millis": 1500 });
+        let ask = |address: &str| request(address, "POST", "/api/analyze", "", &question).unwrap();
+        let answers: Vec<_> = thread::scope(|scope| {
+            let askers = two.addresses().repeat(10).into_iter();
+            let askers: Vec<_> = askers
+                .map(|address| scope.spawn(move || ask(address)))
+                .collect();
+            let answers = askers.into_iter().map(thread::ScopedJoinHandle::join);
+            answers.map(Result::unwrap).collect()
+        });
+        let (status, first) = &answers[0];
+        assert_eq!(*status, 200, "{first}");
+        // To the last digit of the time that it took.
+        assert!(answers.iter().all(|(_, answer)| answer == first));
+        assert_eq!(searches(), number as u64 + 1);
+    }
+}
+
+#[test]
+fn a_server_that_dies_while_it_thinks_for_others_is_not_waited_for() {
+    let Some(two) = Two::start() else {
+        return;
+    };
+    let [one, other] = &two.servers;
+    // Of so many questions, each of them looks after some.
+    let positions = ["w5", "1w4", "2w3", "3w2", "4w1", "5w"];
+    let ask = |row: &str| {
+        let position = format!("6/6/6/6/6/{row} b");
+        let question = json!({ "game": "pentaroll", "position": position, "millis": 3000 });
+        request(&one.address, "POST", "/api/analyze", "", &question).unwrap()
+    };
+    thread::scope(|scope| {
+        let askers = positions.map(|row| scope.spawn(move || ask(row)));
+        wait_until("the other thinks", || {
+            counted(&two.metrics[1], "panta_analyses_total") > 0
+        });
+        other.signal(rustix::process::Signal::KILL);
+        for asker in askers {
+            let (status, answer) = asker.join().unwrap();
+            assert_eq!(status, 200, "{answer}");
+        }
+    });
+}

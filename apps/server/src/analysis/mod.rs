@@ -1,18 +1,20 @@
 //! Analysis for whoever asks: a few workers of low priority behind a queue that is fair.
 //!
 //! Each reader has its own channel of reports. Those who ask the same at the same time are told of one
-//! search, and answers are kept (`answers.rs`), so that a thousand who review one game cost one. When
-//! nobody reads any more, the search ends, and a question that still waits is dropped.
+//! search, at whichever server (`shared.rs`), and answers are kept (`answers.rs`), so that a thousand who
+//! review one game cost one. When nobody reads any more, the search ends, and a question that still waits
+//! is dropped.
 
 mod answers;
 mod readers;
+mod shared;
 mod worker;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::time::Duration;
 
 use catalog::{AnalysisView, AnyPosition};
@@ -26,11 +28,13 @@ use utoipa::{PartialSchema, ToSchema};
 
 use self::answers::Answers;
 use self::readers::Readers;
+use self::shared::Others;
 use self::worker::Task;
 use crate::config::Config;
 use crate::error::{Error, ErrorView};
 use crate::jobs::{Asked, Said, millis};
 use crate::limits::Shares;
+use crate::metrics::Metrics;
 use crate::queue::FairQueue;
 use crate::store::Store;
 
@@ -179,9 +183,10 @@ impl Job {
     }
 
     /// Hears what is said elsewhere; whether that is enough.
-    pub(crate) fn hear(&self, said: Said) -> ControlFlow<()> {
+    pub(crate) fn hear(&self, said: Option<Said>) -> ControlFlow<()> {
         match said {
-            Said::Report(name, text) => {
+            None => {}
+            Some(Said::Report(name, text)) => {
                 let kind = if name == Kind::Progress.name() {
                     Kind::Progress
                 } else {
@@ -190,11 +195,11 @@ impl Job {
                 let text = text.into();
                 self.readers.tell(|| Report { kind, text });
             }
-            Said::Done { text, is_whole } => {
+            Some(Said::Done { text, is_whole }) => {
                 self.answer(&text, is_whole);
                 return ControlFlow::Break(());
             }
-            Said::Hint(_) | Said::Failed => return ControlFlow::Break(()),
+            Some(Said::Hint(_) | Said::Failed) => return ControlFlow::Break(()),
         }
         if self.is_wanted() {
             ControlFlow::Continue(())
@@ -219,6 +224,9 @@ struct Shared {
     /// Of all that wait or are thought about.
     shares: Arc<Shares>,
     answers: Answers,
+    metrics: Arc<Metrics>,
+    /// The other servers, once they are known.
+    others: OnceLock<Others>,
 }
 
 /// What waits, and who takes it.
@@ -244,7 +252,11 @@ impl Waiting {
 impl Analysts {
     /// Starts the workers. Games that wait for an answer come first: analysis gets what is left of
     /// the machine.
-    pub(crate) fn start(config: &Config, store: Store) -> std::io::Result<Self> {
+    pub(crate) fn start(
+        config: &Config,
+        store: Store,
+        metrics: Arc<Metrics>,
+    ) -> std::io::Result<Self> {
         let analysts = Self(Arc::new(Shared {
             waiting: Mutex::new(Waiting {
                 jobs: FairQueue::default(),
@@ -258,6 +270,8 @@ impl Analysts {
             max_waiting: config.limits.analyses,
             shares: Shares::new(usize::MAX, config.limits.analyses_per_client),
             answers: Answers::new(store),
+            metrics,
+            others: OnceLock::new(),
         }));
         let resources = Resources {
             threads: NonZeroUsize::MIN,
@@ -289,6 +303,17 @@ impl Analysts {
         client: IpAddr,
         question: Question,
     ) -> Result<mpsc::Receiver<Report>, Error> {
+        let keeper = self.keeper_of(&question.words());
+        self.ask_of(keeper, client, question).await
+    }
+
+    /// Asks another server, or this one.
+    async fn ask_of(
+        &self,
+        keeper: Option<String>,
+        client: IpAddr,
+        question: Question,
+    ) -> Result<mpsc::Receiver<Report>, Error> {
         let words = question.words();
         if let Some(text) = self.0.answers.find(&words).await {
             return Ok(readers::only(Report {
@@ -316,6 +341,10 @@ impl Analysts {
             readers,
             answers: self.0.answers.clone(),
         };
+        if let Some(keeper) = keeper {
+            tokio::spawn(self.clone().send(keeper, job));
+            return Ok(receiver);
+        }
         waiting.jobs.push(client, job);
         self.0.is_filled.notify_one();
         self.0.is_filled_for_couriers.notify_one();
@@ -347,6 +376,7 @@ impl Analysts {
                 (!waiting.is_here).then(|| waiting.jobs.pop()).flatten()
             };
             if let Some((_, job)) = next {
+                Metrics::count(&self.0.metrics.analyses);
                 return Some(job);
             }
             filled.await;
@@ -379,6 +409,7 @@ impl Analysts {
             let back = waiting.here.pop();
             let is_here = waiting.is_here;
             if let Some((_, job)) = back.or_else(|| is_here.then(|| waiting.jobs.pop())?) {
+                Metrics::count(&self.0.metrics.analyses);
                 return Some(job);
             }
             let woken = self.0.is_filled.wait(waiting);
@@ -448,7 +479,7 @@ mod tests {
         config.analysis_threads = NonZeroUsize::MIN;
         config.analysis_memory = 1 << 20;
         let store = store(&config).await;
-        let analysts = Analysts::start(&config, store.clone()).unwrap();
+        let analysts = Analysts::start(&config, store.clone(), Arc::default()).unwrap();
         let mut readers = Vec::new();
         for number in 0..100 {
             let client = IpAddr::from([192, 0, 2, number]);
@@ -473,7 +504,7 @@ mod tests {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         // After a restart it is still known, to the last digit of the time that it took.
-        let analysts = Analysts::start(&config, store).unwrap();
+        let analysts = Analysts::start(&config, store, Arc::default()).unwrap();
         let client = IpAddr::from([192, 0, 2, 1]);
         let again = analysts.ask(client, question(300)).await.unwrap();
         assert!(answer(again).await == answers[0], "it is forgotten");
@@ -493,7 +524,7 @@ mod tests {
         config.analysis_threads = NonZeroUsize::MIN;
         config.analysis_memory = 1 << 20;
         let store = store(&config).await;
-        let analysts = Analysts::start(&config, store).unwrap();
+        let analysts = Analysts::start(&config, store, Arc::default()).unwrap();
         let [one, other] = [1, 2].map(|number| IpAddr::from([192, 0, 2, number]));
         // There are more reports than wait for a reader, and it reads none of them.
         let mut stalled = analysts.ask(one, question(3000)).await.unwrap();

@@ -13,8 +13,9 @@ use futures_util::StreamExt as _;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
+use super::converse::{PATIENCE, Way, converse};
 use super::stream::{Lane, Problem};
-use super::wire::{Acted, Ask, Asked, Kept, Said, VERSION, millis};
+use super::wire::{Acted, Ask, Asked, Kept, Said, millis};
 use crate::analysis::Analysts;
 use crate::engine::{Job, MAX_TIME};
 use crate::error::Error;
@@ -25,8 +26,6 @@ use crate::nats::Nats;
 /// Questions of one server that are away at once, of each kind: enough for many machines, and few
 /// enough that the queue of the server decides whose comes next.
 const MAX_AWAY: usize = 64;
-/// So long a question may be away without a word.
-const PATIENCE: Duration = Duration::from_secs(6);
 /// How often to look whether anybody thinks elsewhere.
 const LOOKING: Duration = Duration::from_secs(2);
 /// A game that waits is not asked about twice within this time, in milliseconds.
@@ -113,7 +112,7 @@ impl Courier {
         let table = &snapshot.table;
         let mut states = self.games.follow(&table.id).await?;
         let now = self.games.time().now();
-        let ask = ask(Asked::Act {
+        let ask = Ask::new(Asked::Act {
             table: self.kept(snapshot).await?,
             millis: millis(MAX_TIME),
             now,
@@ -127,17 +126,25 @@ impl Courier {
     }
 
     async fn hint(&self, snapshot: &Arc<Snapshot>) -> Result<Option<String>, Problem> {
-        let ask = ask(Asked::Hint {
+        let ask = Ask::new(Asked::Hint {
             table: self.kept(snapshot).await?,
             millis: millis(MAX_TIME),
         });
         let mut hint = None;
-        let heard = converse(&self.nats, Lane::Games, ask, |said| {
-            if let Said::Hint(text) = said {
-                hint = text;
-            }
-            ControlFlow::Break(())
-        });
+        let heard = converse(
+            &self.nats,
+            Way::Queue(Lane::Games),
+            ask,
+            |said| match said {
+                None => ControlFlow::Continue(()),
+                Some(said) => {
+                    if let Said::Hint(text) = said {
+                        hint = text;
+                    }
+                    ControlFlow::Break(())
+                }
+            },
+        );
         heard.await?;
         Ok(hint)
     }
@@ -182,9 +189,8 @@ impl Courier {
             };
             let (courier, analysts) = (self.clone(), analysts.clone());
             tokio::spawn(async move {
-                let ask = ask(job.asked());
-                let heard = converse(&courier.nats, Lane::Analysis, ask, |said| job.hear(said));
-                match heard.await {
+                let (way, ask) = (Way::Queue(Lane::Analysis), Ask::new(job.asked()));
+                match converse(&courier.nats, way, ask, |said| job.hear(said)).await {
                     Ok(()) => courier.count_answer(),
                     Err(problem) => {
                         tracing::debug!(%problem, "an analysis comes back");
@@ -203,41 +209,4 @@ fn is_settled(taken: &Result<(), Error>) -> bool {
         taken,
         Err(Error::Unwritable | Error::Internal(_) | Error::Busy | Error::TooSlow)
     )
-}
-
-fn ask(question: Asked) -> Ask {
-    Ask {
-        version: VERSION,
-        reply: String::new(),
-        question,
-    }
-}
-
-/// Asks, and hears what is said until that is enough. Whoever thinks wants to know now and then
-/// whether anybody listens.
-async fn converse(
-    nats: &Nats,
-    lane: Lane,
-    mut ask: Ask,
-    mut hear: impl FnMut(Said) -> ControlFlow<()>,
-) -> Result<(), Problem> {
-    let client = nats.client();
-    ask.reply = client.new_inbox();
-    let mut inbox = client.subscribe(ask.reply.clone()).await?;
-    lane.ask(nats, None, &ask).await?;
-    loop {
-        let message = timeout(PATIENCE, inbox.next()).await?;
-        let message = message.ok_or("the connection has ended")?;
-        if let Some(reply) = message.reply {
-            client.publish(reply, "here".into()).await?;
-            continue;
-        }
-        let said = serde_json::from_slice(&message.payload)?;
-        if said == Said::Failed {
-            return Err("the search failed".into());
-        }
-        if hear(said).is_break() {
-            return Ok(());
-        }
-    }
 }

@@ -1,12 +1,15 @@
 //! Thinking elsewhere: the questions of servers wait in NATS, and machines that think take them there.
 //!
-//! `stream.rs` is the queue, `wire.rs` what crosses it, `courier.rs` the side of a server, `worker.rs`
-//! that of a machine that thinks.
+//! `stream.rs` is the queue, `wire.rs` what crosses it, `converse.rs` a question and what is said of it,
+//! `courier.rs` the side of a server, `worker.rs` that of a machine that thinks.
 
+mod converse;
 pub(crate) mod courier;
 mod stream;
 mod wire;
 mod worker;
 
-pub(crate) use wire::{Acted, Asked, Said, millis};
+pub(crate) use converse::{Way, converse, is_heard};
+pub(crate) use stream::BEAT;
+pub(crate) use wire::{Acted, Ask, Asked, Said, millis};
 pub use worker::{Thinkers, think};

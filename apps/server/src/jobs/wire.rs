@@ -4,6 +4,7 @@
 //! server has. Fields that a newer release adds are overlooked; a question that only a newer release
 //! understands is left for somebody of it.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use boardgame::{ByColor, Color};
@@ -21,10 +22,22 @@ pub(crate) struct Ask {
     /// The subject at which whoever asked hears; empty where any server takes the answer.
     #[serde(default)]
     pub(crate) reply: String,
+    /// For whom it is asked, where that is to be fair.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) client: Option<IpAddr>,
     pub(crate) question: Asked,
 }
 
 impl Ask {
+    pub(crate) fn new(question: Asked) -> Self {
+        Self {
+            version: VERSION,
+            reply: String::new(),
+            client: None,
+            question,
+        }
+    }
+
     /// Whether this release understands all of it.
     pub(crate) fn is_understood(&self) -> bool {
         let words = match &self.question {
@@ -194,14 +207,10 @@ mod tests {
         for event in events {
             table.apply(event).unwrap();
         }
-        Ask {
-            version: VERSION,
-            reply: String::new(),
-            question: Asked::Hint {
-                table: Kept::new(&table, events),
-                millis: 1,
-            },
-        }
+        Ask::new(Asked::Hint {
+            table: Kept::new(&table, events),
+            millis: 1,
+        })
     }
 
     fn crossed(ask: &Ask) -> serde_json::Value {

@@ -10,7 +10,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
-use async_nats::client::RequestErrorKind;
 use async_nats::jetstream::AckKind;
 use catalog::{AnalysisView, AnyEngine, Game};
 use engine::{Clock, Limits, Listener, Priority, Stop, Stopwatch, Worker};
@@ -20,6 +19,7 @@ use table::{Command, Table};
 use tokio::runtime::Handle;
 use tokio::task::JoinHandle;
 
+use super::converse::is_heard;
 use super::courier::ACTED;
 use super::stream::{BEAT, Lane, Problem};
 use super::wire::{Acted, Ask, Asked, Said, Wish};
@@ -240,14 +240,7 @@ async fn beat(
         tokio::time::sleep(BEAT).await;
         // If it is not heard, somebody else gets the question too.
         let _ = message.ack_with(AckKind::Progress).await;
-        if reply.is_empty() {
-            continue;
-        }
-        let asked = nats.client().request(reply.clone(), "there?".into());
-        let answer = tokio::time::timeout(PATIENCE, asked).await;
-        if let Ok(Err(error)) = answer
-            && error.kind() == RequestErrorKind::NoResponders
-        {
+        if !reply.is_empty() && !is_heard(&nats, &reply).await {
             is_unwanted.store(true, Relaxed);
         }
     }
