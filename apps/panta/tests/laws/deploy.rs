@@ -104,6 +104,16 @@ fn the_dashboard_shows_what_is_counted() {
         let of_type = format!("# TYPE {} ", name.trim_end_matches("_bucket"));
         counted.contains(&of_type)
     };
+    // And what is counted is shown.
+    let dashboard = read("dashboard.json");
+    for line in counted.lines() {
+        let name = line
+            .strip_prefix("# TYPE ")
+            .and_then(|rest| rest.split(' ').next());
+        if let Some(name) = name {
+            assert!(dashboard.contains(name), "{name} is not on the dashboard");
+        }
+    }
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
     for page in ["deploy/dashboard.json", "docs/hosting.md"] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -163,8 +173,8 @@ fn nats_lets_nodes_and_workers_do_what_they_must_and_no_more() {
     {
     }
     assert_eq!(counted(&metrics[0], "panta_servers"), 2);
-    // A worker cannot tell news or say that it is a server.
-    for subject in ["panta.news", "panta.servers"] {
+    // A worker cannot tell news, say that it is a server, or ask one.
+    for subject in ["panta.news", "panta.servers", "panta.analyze.somebody"] {
         let may = |user, secret| may_publish(&nats.url_of(user, secret), subject);
         assert!(!may("worker", WORKER), "{subject}");
         assert!(may("node", NODE), "{subject}");
