@@ -35,7 +35,8 @@ cargo xtask openings FOLDER packs the published values of Pentago's openings, as
 cargo xtask python          builds the Python module and tests it in an environment of its own
 cargo xtask bench           prints how fast rules and solvers are on this machine
 cargo xtask load            plays a thousand games at once against the server, and prints how it fares
-cargo xtask load GAMES SPECTATORS SECONDS
+cargo xtask load GAMES SPECTATORS SECONDS [PROGRAM]
+                            the same; with the program of another release, for which figures stand beside ours
 cargo xtask cluster         kills nodes, workers, NATS and PostgreSQL while games are played, and looks for losses
 cargo xtask cluster SECONDS SEED
 cargo xtask soak            kills the server a thousand times, fills its disk, plays 100,000 games, and looks for losses
@@ -64,7 +65,7 @@ fn main() -> ExitCode {
         ["openings", folder] => openings(&mut steps, folder),
         ["python"] => python::test(&mut steps),
         ["bench"] => bench(&mut steps),
-        ["load", ref numbers @ ..] if numbers.len() <= 3 => load(&mut steps, numbers),
+        ["load", ref wishes @ ..] if wishes.len() <= 4 => load(&mut steps, wishes),
         ["cluster"] => cluster(&mut steps, "60", "1"),
         ["cluster", seconds] => cluster(&mut steps, seconds, "1"),
         ["cluster", seconds, seed] => cluster(&mut steps, seconds, seed),
@@ -217,7 +218,7 @@ fn soak(steps: &mut Steps, numbers: &[&str]) -> anyhow::Result<()> {
     steps.run("soak", cargo(&example).args(["soak", "--"]).args(numbers))
 }
 
-fn load(steps: &mut Steps, numbers: &[&str]) -> anyhow::Result<()> {
+fn load(steps: &mut Steps, wishes: &[&str]) -> anyhow::Result<()> {
     let example = ["run", "--release", "--package", "panta-server", "--example"];
-    steps.run("load", cargo(&example).args(["load", "--"]).args(numbers))
+    steps.run("load", cargo(&example).args(["load", "--"]).args(wishes))
 }

@@ -9,6 +9,9 @@
 //! connections open, floods the analysis and lets computers play each other: against a server with
 //! its ordinary limits, first alone and then beside the attack.
 //!
+//! With the path of a `panta` of another release after the numbers, the first two parts are played with that
+//! too, right after ours, so that both can be held against each other.
+//!
 //! The first two parts are played again over PostgreSQL and NATS, where these are installed: with one node, and
 //! with two, where the players of a game sit at different ones and spectators at both.
 
@@ -53,7 +56,8 @@ fn main() -> anyhow::Result<()> {
     }
     let mut number = |default: usize| -> anyhow::Result<usize> {
         arguments.next().map_or(Ok(default), |text| {
-            text.parse().context("expected GAMES SPECTATORS SECONDS")
+            let expected = "expected GAMES SPECTATORS SECONDS PROGRAM";
+            text.parse().context(expected)
         })
     };
     let load = Load {
@@ -61,7 +65,7 @@ fn main() -> anyhow::Result<()> {
         spectators: number(10_000)?,
         time: Duration::from_secs(number(20)? as u64),
     };
-    runtime.block_on(load.run())
+    runtime.block_on(load.run(arguments.next().as_deref()))
 }
 
 struct Load {
@@ -79,7 +83,7 @@ struct Seen {
 }
 
 impl Load {
-    async fn run(&self) -> anyhow::Result<()> {
+    async fn run(&self, other: Option<&str>) -> anyhow::Result<()> {
         let embedded = Servers::embedded(Limits::Off)?;
         println!("embedded, SQLite");
         let watching = self.quiet_and_busy(&embedded).await?;
@@ -91,6 +95,12 @@ impl Load {
         println!("  analyses          {}", n_analyses.load(Relaxed));
         drop((analyzing, watching));
         embedded.stop()?;
+        if let Some(program) = other {
+            let embedded = Servers::of_release(program)?;
+            println!("the release at {program}, SQLite");
+            drop(self.quiet_and_busy(&embedded).await?);
+            embedded.stop()?;
+        }
         self.beside_an_attack().await?;
         for n_nodes in [1, 2] {
             let Some(nodes) = Servers::nodes(n_nodes)? else {

@@ -1,5 +1,5 @@
 //! The servers that are measured, each in a process of its own, which is this program again: one with
-//! SQLite in a folder, or nodes that share PostgreSQL and NATS.
+//! SQLite in a folder, or nodes that share PostgreSQL and NATS. A program of another release can stand beside them.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use server::{App, Config, Database};
+use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::LevelFilter;
 
@@ -30,6 +31,8 @@ pub(crate) struct Servers {
     pub(crate) addresses: Vec<SocketAddr>,
     #[cfg(unix)]
     shared: Option<(services::Postgres, services::Nats)>,
+    /// The games of a program that does not end with its input.
+    folder: Option<TempDir>,
 }
 
 /// How long somebody has kept a core busy.
@@ -64,6 +67,26 @@ impl Servers {
             addresses: vec![address],
             #[cfg(unix)]
             shared: None,
+            folder: None,
+        })
+    }
+
+    /// The `panta` of another release, with a folder.
+    pub(crate) fn of_release(program: &str) -> anyhow::Result<Self> {
+        let folder = tempfile::tempdir()?;
+        let mut command = Command::new(program);
+        command
+            .args(["serve", "--listen", "127.0.0.1:0", "--no-browser"])
+            .args(["--unlimited", "--log", "error", "--data"])
+            .arg(folder.path());
+        let (child, line) = first_line(&mut command).context(program.to_owned())?;
+        let address = line.split("http://").nth(1).context("an address")?;
+        Ok(Self {
+            children: vec![child],
+            addresses: vec![address.trim().trim_end_matches('/').parse()?],
+            #[cfg(unix)]
+            shared: None,
+            folder: Some(folder),
         })
     }
 
@@ -83,6 +106,7 @@ impl Servers {
             children,
             addresses,
             shared: Some((postgres, nats)),
+            folder: None,
         }))
     }
 
@@ -115,6 +139,9 @@ impl Servers {
     pub(crate) fn stop(mut self) -> anyhow::Result<()> {
         for child in &mut self.children {
             drop(child.stdin.take());
+            if self.folder.is_some() {
+                child.kill()?;
+            }
             child.wait()?;
         }
         Ok(())
@@ -123,16 +150,19 @@ impl Servers {
 
 /// A server in a process of its own, and where it is.
 fn start(arguments: &[&str]) -> anyhow::Result<(Child, SocketAddr)> {
-    let mut child = Command::new(std::env::current_exe()?)
-        .arg(SERVE)
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()?;
+    let mut command = Command::new(std::env::current_exe()?);
+    let (child, line) = first_line(command.arg(SERVE).args(arguments))?;
+    Ok((child, line.trim().parse()?))
+}
+
+/// Starts a program, and reads the first line that it prints.
+fn first_line(command: &mut Command) -> anyhow::Result<(Child, String)> {
+    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn()?;
     let mut line = String::new();
     let stdout = child.stdout.take().context("it is piped")?;
     BufReader::new(stdout).read_line(&mut line)?;
-    Ok((child, line.trim().parse()?))
+    Ok((child, line))
 }
 
 /// Serves until its input ends: its limits, and where its games are if that is not a folder.
