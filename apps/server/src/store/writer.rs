@@ -54,9 +54,7 @@ impl Writer {
                 n_writes = queue.recv_many(&mut batch, MAX_BATCH) => n_writes,
                 // Those who read may have met trouble meanwhile.
                 () = tokio::time::sleep(TRIAL) => {
-                    if self.health.trouble().is_some() {
-                        self.try_to_write().await;
-                    }
+                    self.recover().await;
                     continue;
                 }
             };
@@ -77,10 +75,11 @@ impl Writer {
             match self.commit(&part).await {
                 Ok(kept) => {
                     self.metrics.committed(part.len(), began.elapsed());
-                    self.health.worked();
                     for (write, is_kept) in part.into_iter().zip(kept) {
                         answer(write, Ok(is_kept));
                     }
+                    // It may have found the last room that there was.
+                    self.recover().await;
                 }
                 Err(error) if Fault::of(&error) == Fault::Write => {
                     if part.len() > 1 {
@@ -122,8 +121,11 @@ impl Writer {
         Ok(self.connection.insert(connection))
     }
 
-    /// Writes something that nobody reads, to see whether it can be done.
-    async fn try_to_write(&mut self) {
+    /// Sees whether trouble has ended, by writing something that nobody reads.
+    async fn recover(&mut self) {
+        if self.health.trouble().is_none() {
+            return;
+        }
         let Ok(connection) = self.connect().await else {
             return;
         };
