@@ -9,7 +9,7 @@ use solving::{
 use super::known::{Known, ended};
 use super::line::Follower;
 use super::machine::Memory;
-use super::placings::{self, AfterPlacing};
+use super::placings::{self, AfterPlacing, Effort};
 use super::plan::Plan;
 use super::search::{Demand, ForwardSearch, SCHEDULE, Scope};
 use super::stage::Workers;
@@ -217,9 +217,8 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
     /// Sweeps after each placing in turn. `None` if the watch says stop.
     fn sweep_placings(&mut self) -> Option<()> {
         let cells = self.root.board().empty();
-        let n_nodes = placings::n_nodes(self.root, cells.len(), self.resources.memory);
-        let n_bytes = placings::needed(self.root).unwrap_or(0);
-        self.tally.begin(Some(n_nodes), n_bytes);
+        let effort = Effort::new(self.root, cells.len(), self.resources.memory)?;
+        self.tally.begin(Some(effort.nodes), effort.bytes);
         for cell in cells.iter() {
             if !self.is_done() {
                 self.sweep_placing(cell)?;
