@@ -7,12 +7,11 @@
 use std::collections::HashMap;
 
 use boardgame::{Color, Position, Random, Symmetric};
-use pentago::bench::{self, Version};
 use pentago::{Edition, Move, Pentago, PentagoSolver, Setup};
 use serde_json::Value as Json;
 use solving::{
-    Analysis, Control, Distance, Method, Progress, Question, Resources, Sample, Solver, Value,
-    Valued, Variation, Verdict, Watch,
+    Analysis, Control, Distance, Method, Progress, Question, Resources, Sample, Solvable, Solver,
+    Value, Valued, Variation, Verdict, Version, Watch,
 };
 
 const MIDGAMES: &str = include_str!("data/midgames.jsonl");
@@ -378,10 +377,16 @@ fn plain_and_tiled_sweeps_give_the_same_values() {
     for &edition in Edition::ALL {
         for n_marbles in [35, 28, 25] {
             let position = random_position(&mut random, edition, n_marbles);
-            let [plain, portable, best] = [Version::Plain, Version::Portable, Version::Best]
-                .map(|version| bench::sweep(&position, version, resources).unwrap().values);
-            assert_eq!(plain, portable, "{position}");
-            assert_eq!(plain, best, "{position}");
+            let valued = |version: &Version<Pentago>| (version.run)(&position, resources);
+            let [plain, others @ ..] = Pentago::VERSIONS else {
+                panic!("there is none to compare with");
+            };
+            assert_eq!(others.len(), 2);
+            let plain = valued(plain).unwrap().values;
+            for other in others {
+                let values = valued(other).unwrap().values;
+                assert_eq!(values, plain, "{position}: {}", other.name);
+            }
         }
     }
 }
@@ -393,8 +398,8 @@ fn what_does_not_fit_the_memory_is_refused_with_the_size() {
         threads: 1.try_into().unwrap(),
         memory: 1 << 30,
     };
-    for version in [Version::Plain, Version::Best] {
-        let refusal = bench::sweep(&position, version, resources).unwrap_err();
+    for version in Pentago::VERSIONS {
+        let refusal = (version.run)(&position, resources).unwrap_err();
         assert_eq!(refusal.limit, 1 << 30);
         assert!(refusal.needed > 2 << 30, "{refusal}");
     }

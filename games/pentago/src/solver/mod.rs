@@ -19,8 +19,7 @@
 //! (all positions that a winner can be brought to, from levels that are kept). [`plain`] is a sweep
 //! without any of that, to compare with.
 
-pub mod bench;
-
+mod bench;
 mod fives;
 mod gather;
 mod kernel;
@@ -55,7 +54,7 @@ pub(crate) use {lines::OnLines, plan::sweep_nodes, threat::wins_at_once};
 use solving::certificate::{BuildError, SizeLimit, Strategy};
 use solving::{
     Analysis, NotPublished, Published, Question, Refusal, Resources, Sample, Solvable, Solver,
-    Valued, Watch,
+    Valued, Version, Watch,
 };
 
 use crate::openings::{INCLUDED, MAX_MARBLES, Openings, openings, provide};
@@ -129,6 +128,7 @@ impl Solvable for Pentago {
     const SOURCE: Option<&'static str> =
         Some("Geoffrey Irving, Pentago is a first-player win, 2014");
     const PUBLISHED_PLIES: usize = MAX_MARBLES + 1;
+    const VERSIONS: &'static [Version<Self>] = bench::VERSIONS;
 
     fn solver(resources: Resources) -> Result<PentagoSolver, Refusal> {
         Ok(PentagoSolver::new(resources))
