@@ -92,6 +92,15 @@ impl Horizon {
         let nodes = read.map(|level| n_nodes(plan.n_spots, level + 2));
         nodes.sum::<u64>() * NODE
     }
+
+    /// Keeps a level of the sweep, if it is one of those that will be read.
+    pub(super) fn take(&mut self, finished: &Finished<'_, 2>) {
+        let level = finished.before - 1;
+        let mover = Plan::mover(level);
+        if finished.orders.passes == [Side(mover).pass()] {
+            self.levels[level] = Some(finished.nodes.keep());
+        }
+    }
 }
 
 /// A board of the sweeps.
@@ -121,17 +130,7 @@ impl Wins {
         }
         let mut memory = Memory::default();
         let mut sweeper = Sweeper::new(root, &mut memory, resources, workers, tally)?;
-        let mut horizons: Vec<Horizon> = Vec::new();
-        for last in winner.horizons(n_spots) {
-            let plan = Plan::new(n_spots, last, 1);
-            make_room(&mut horizons, &plan, winner, resources.memory)?;
-            let mut horizon = Horizon::new(plan);
-            let is_won = sweeper.keep(plan, winner.pass(), &mut horizon, tally)?;
-            horizons.push(horizon);
-            if is_won {
-                break;
-            }
-        }
+        let horizons = until_won(&mut sweeper, winner, n_spots, resources.memory, tally)?;
         let tables = sweeper.into_tables();
         let spots = Spots::new(root);
         let turned = [0, 1].map(|parity| turned(&spots, parity));
@@ -194,15 +193,40 @@ impl Wins {
     }
 }
 
-/// Lets go of kept horizons, the longest first, until a sweep fits beside the others. `None` if it does
-/// not fit alone.
-fn make_room(horizons: &mut Vec<Horizon>, plan: &Plan, winner: Side, limit: u64) -> Option<()> {
-    let bytes = |plan: &Plan| Horizon::bytes(plan, winner);
-    let needed = plan.memory() + bytes(plan);
+/// Sweeps to ever longer horizons until the winner has won.
+fn until_won(
+    sweeper: &mut Sweeper<'_>,
+    winner: Side,
+    n_spots: usize,
+    limit: u64,
+    tally: &mut Tally<'_, '_>,
+) -> Option<Vec<Horizon>> {
+    let mut horizons: Vec<Horizon> = Vec::new();
+    for last in winner.horizons(n_spots) {
+        let plan = Plan::new(n_spots, last, 1);
+        let n_bytes = make_room(&mut horizons, &plan, winner, limit)?;
+        tally.begin(None, n_bytes);
+        let mut horizon = Horizon::new(plan);
+        let is_won = sweeper.keep(plan, winner.pass(), &mut horizon, tally)?;
+        horizons.push(horizon);
+        if is_won {
+            break;
+        }
+    }
+    tally.end();
+    Some(horizons)
+}
+
+/// Lets go of kept horizons, the longest first, until a sweep fits beside the others: the bytes of all.
+/// `None` if it does not fit alone.
+fn make_room(horizons: &mut Vec<Horizon>, plan: &Plan, winner: Side, limit: u64) -> Option<u64> {
+    let kept = |plan: &Plan| Horizon::bytes(plan, winner);
+    let alone = plan.memory() + kept(plan);
     loop {
-        let kept: u64 = horizons.iter().map(|horizon| bytes(&horizon.plan)).sum();
-        if needed + kept <= limit {
-            return Some(());
+        let others = horizons.iter().map(|horizon| kept(&horizon.plan));
+        let n_bytes = alone + others.sum::<u64>();
+        if n_bytes <= limit {
+            return Some(n_bytes);
         }
         horizons.pop()?;
     }
@@ -219,17 +243,6 @@ fn turned(spots: &Spots, parity: usize) -> Vec<(Orientation, [Cells; 2])> {
         )
     });
     turned.collect()
-}
-
-impl Horizon {
-    /// Keeps a level of the sweep, if it is one of those that will be read.
-    pub(super) fn take(&mut self, finished: &Finished<'_, 2>) {
-        let level = finished.before - 1;
-        let mover = Plan::mover(level);
-        if finished.orders.passes == [Side(mover).pass()] {
-            self.levels[level] = Some(finished.nodes.keep());
-        }
-    }
 }
 
 /// Reads the moves of a board.
