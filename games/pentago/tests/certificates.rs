@@ -10,7 +10,7 @@ const LONG: &str = "w4b/2wb2/wwwb1b/bw2bw/w2bb1/1bw1bw w";
 
 fn solver(megabytes: u64) -> PentagoSolver {
     PentagoSolver::new(Resources {
-        threads: 2.try_into().expect("not zero"),
+        threads: 1.try_into().expect("not zero"),
         memory: megabytes << 20,
     })
 }
