@@ -368,6 +368,28 @@ fn one_pass_at_a_time_gives_the_same_values() {
 }
 
 #[test]
+fn the_exact_distance_of_a_position_is_found_without_those_of_its_moves() {
+    let question = Question {
+        root_only: true,
+        ..EXACT
+    };
+    // The first is won by threats, which are found sooner than how long it takes.
+    for text in [
+        "3w2/ww1wb1/b2www/wb1b2/1b2bb/1bbwbw w",
+        "1b1w1b/2wb1b/wb2b1/wb3w/ww1wbw/bbw1bw w",
+        "w4b/2wb2/wwwb1b/bw2bw/w2bb1/1bw1bw w",
+    ] {
+        let position: Pentago = text.parse().unwrap();
+        let [root, whole] = [question, EXACT].map(|question| solve(&position, question).verdict);
+        assert_eq!(root, whole, "{position}");
+        assert!(
+            root.distance().is_some_and(Distance::is_exact),
+            "{position}"
+        );
+    }
+}
+
+#[test]
 fn plain_and_tiled_sweeps_give_the_same_values() {
     let mut random = Random::new(5);
     let resources = Resources {
@@ -377,14 +399,14 @@ fn plain_and_tiled_sweeps_give_the_same_values() {
     for &edition in Edition::ALL {
         for n_marbles in [35, 28, 25] {
             let position = random_position(&mut random, edition, n_marbles);
-            let valued = |version: &Version<Pentago>| (version.run)(&position, resources);
+            let run = |version: &Version<Pentago>| (version.run)(&position, resources);
             let [plain, others @ ..] = Pentago::VERSIONS else {
                 panic!("there is none to compare with");
             };
             assert_eq!(others.len(), 2);
-            let plain = valued(plain).unwrap().values;
+            let plain = run(plain).unwrap().values;
             for other in others {
-                let values = valued(other).unwrap().values;
+                let values = run(other).unwrap().values;
                 assert_eq!(values, plain, "{position}: {}", other.name);
             }
         }

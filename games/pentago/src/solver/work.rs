@@ -113,7 +113,8 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
                 let whole = Plan::new(n_spots, n_spots, 1).n_nodes();
                 self.search(whole / parameters::SEARCH_SHARE);
             }
-            if !self.is_done() && !self.tally.is_stopped() {
+            let lacks_distance = self.question.exact_distance && !self.is_exact();
+            if (!self.is_done() || lacks_distance) && !self.tally.is_stopped() {
                 self.method = Method::Sweep;
                 self.sweep();
             }
@@ -256,7 +257,7 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
 
     /// Whether every distance that is asked for is exact.
     fn is_exact(&self) -> bool {
-        let distance = self.known.verdict().distance();
+        let distance = self.verdict().distance();
         self.tally.is_stopped()
             || self.known.is_exact()
             || self.question.root_only && distance.is_none_or(Distance::is_exact)
@@ -274,6 +275,8 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
                 self.known.note(index, Value::Loss, exactly);
             }
         }
+        // Shorter horizons have been swept before.
+        self.misses_shorter &= !wins.contains(&true);
         self.depth = horizon as u32;
         Some(())
     }
