@@ -42,9 +42,6 @@ pub mod schema;
 pub use any::{Played, animated};
 pub use campaigns::{BelieveError, CampaignError, CampaignState, CheckedClaims, Proving};
 pub use changes::{Preview, StepView};
-/// Whole sweeps of Pentago in several versions, for timing.
-pub use pentago::bench as sweeps;
-
 pub use divide::{Division, Progress as Count};
 pub use edition::Edition;
 pub use engines::{AnyEngine, Situation};
@@ -57,7 +54,7 @@ pub use replay::{Replay, Replayed};
 pub use results::{Judged, Why, result, slug, told_messages};
 pub use said::Said;
 pub use setups::SetupChoice;
-pub use solvers::{Certificate, Checked, Solving};
+pub use solvers::{Certificate, Checked, SolverVersion, Solving, Timed};
 pub use task::{Listed, PositionTask, Task};
 pub use threats::Threat;
 pub use told::{ToldLine, ToldStep};

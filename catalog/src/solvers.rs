@@ -5,8 +5,8 @@ use std::io::{self, BufRead, Write};
 use boardgame::{Color, Position};
 use solving::certificate::{self, BuildError, CheckError, SizeLimit};
 use solving::{
-    Analysis, Checkpoint, Method, Question, Refusal, Resources, Solvable, Solver, Variation,
-    Verdict, Watch,
+    Analysis, Checkpoint, Method, Question, Refusal, Resources, Solvable, Solver, Valuation,
+    Variation, Verdict, Version, Watch,
 };
 
 use crate::{AnyPosition, Game};
@@ -112,6 +112,53 @@ pub(crate) fn in_notation<M: ToString>(analysis: &Analysis<M>) -> Analysis<Strin
         depth: analysis.depth,
         nodes: analysis.nodes,
         method: analysis.method,
+    }
+}
+
+/// A version of a game's solver that is timed beside others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SolverVersion {
+    /// What it is called.
+    pub name: &'static str,
+    /// Whether it is there to be compared with.
+    pub is_slow: bool,
+}
+
+/// What it took to value every move of a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Timed {
+    /// Positions visited, or nodes that stand for many.
+    pub nodes: u64,
+    /// The bytes that were needed.
+    pub bytes: u64,
+}
+
+impl Game {
+    /// The versions of the game's solver that are timed beside each other, the best one last.
+    pub fn solver_versions(self) -> Vec<SolverVersion> {
+        fn versions<P: Solvable>() -> Vec<SolverVersion> {
+            let versions = P::VERSIONS.iter();
+            versions
+                .map(|&Version { name, is_slow, .. }| SolverVersion { name, is_slow })
+                .collect()
+        }
+        with_game!(self, P => versions::<P>())
+    }
+}
+
+impl AnyPosition {
+    /// Values every move with a version of the game's solver, by its place in their list.
+    pub fn time_solver(&self, version: usize, resources: Resources) -> Result<Timed, Refusal> {
+        fn time<P: Solvable>(
+            position: &P,
+            version: usize,
+            resources: Resources,
+        ) -> Result<Timed, Refusal> {
+            let valuation = (P::VERSIONS[version].run)(position, resources)?;
+            let Valuation { nodes, bytes, .. } = valuation;
+            Ok(Timed { nodes, bytes })
+        }
+        with_position!(self, position => time(position, version, resources))
     }
 }
 

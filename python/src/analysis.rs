@@ -3,6 +3,7 @@
 use catalog::{AnyEngine, AnyPosition, Situation};
 use engine::Limits;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use solving::{Distance, Question, Score, Verdict as Known};
 
 use crate::arguments;
@@ -118,6 +119,19 @@ pub(crate) fn pickled<T, P>(object: &Bound<'_, T>, parts: P) -> PyResult<Pickled
     Ok((restored.unbind(), parts))
 }
 
+/// The attributes of an object that has no others, apart from it.
+fn fields<T>(object: &Bound<'_, T>) -> PyResult<Py<PyAny>> {
+    let fields = PyDict::new(object.py());
+    for name in object.as_any().dir()? {
+        let name: String = name.extract()?;
+        if !name.starts_with('_') {
+            fields.set_item(&name, object.as_any().getattr(&*name)?)?;
+        }
+    }
+    let namespace = object.py().import("types")?.getattr("SimpleNamespace")?;
+    Ok(namespace.call((), Some(&fields))?.unbind())
+}
+
 /// A move and how the game may go on after it.
 #[pyclass(frozen, eq, get_all, from_py_object, module = "panta")]
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -151,7 +165,7 @@ impl Variation {
 /// What an engine or a solver has found. Verdicts are for the side to move, and distances count its
 /// own move.
 #[pyclass(frozen, eq, get_all, module = "panta")]
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, FromPyObject)]
 pub(crate) struct Analysis {
     /// What the position is worth.
     verdict: Verdict,
@@ -169,51 +183,16 @@ pub(crate) struct Analysis {
     method: String,
 }
 
-type AnalysisParts = (
-    Verdict,
-    Option<Move>,
-    Vec<Variation>,
-    Vec<(Move, Verdict)>,
-    u32,
-    u64,
-    String,
-);
-
 #[pymethods]
 impl Analysis {
     /// What was pickled.
     #[staticmethod]
-    fn _restored(
-        verdict: Verdict,
-        best: Option<Move>,
-        lines: Vec<Variation>,
-        moves: Vec<(Move, Verdict)>,
-        depth: u32,
-        nodes: u64,
-        method: String,
-    ) -> Self {
-        Self {
-            verdict,
-            best,
-            lines,
-            moves,
-            depth,
-            nodes,
-            method,
-        }
+    fn _restored(fields: Self) -> Self {
+        fields
     }
 
-    fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<Pickled<AnalysisParts>> {
-        let Self {
-            verdict,
-            best,
-            lines,
-            moves,
-            depth,
-            nodes,
-            method,
-        } = slf.get().clone();
-        pickled(slf, (verdict, best, lines, moves, depth, nodes, method))
+    fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<Pickled<(Py<PyAny>,)>> {
+        pickled(slf, (fields(slf)?,))
     }
 
     fn __repr__(&self) -> String {

@@ -55,6 +55,9 @@ pub struct Bench {
     pub depth: u32,
     /// The positions that it searches: openings, and the middle of games.
     pub positions: &'static [&'static str],
+    /// The sizes of random positions whose moves are all valued, by all versions of the solver, and once
+    /// more with exact distances; nothing where only positions are proven.
+    pub whole: &'static [usize],
     /// The sizes of random positions that are proven by searching forward.
     pub proofs: &'static [usize],
     /// The size of random positions that no solver is done with soon.

@@ -14,11 +14,13 @@ pub mod table;
 mod lines;
 mod published;
 mod verdict;
+mod version;
 mod watch;
 
 pub use lines::TextError;
 pub use published::{NotPublished, Published};
 pub use verdict::{Analysis, Distance, Method, Score, Value, Variation, Verdict};
+pub use version::{Valuation, Version};
 pub use watch::{Control, Progress, Watch};
 
 use std::io::{self, Read, Write};
@@ -220,6 +222,9 @@ pub trait Solvable: Position {
     const SOURCE: Option<&'static str> = None;
     /// Whatever comes after fewer plies than this is published.
     const PUBLISHED_PLIES: usize = 0;
+    /// The versions of the solver that are timed beside each other, the best one last; none where there
+    /// is but one.
+    const VERSIONS: &'static [Version<Self>] = &[];
 
     /// A solver that may use so much.
     fn solver(resources: Resources) -> Result<Self::Solver, Refusal>;

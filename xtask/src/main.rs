@@ -21,7 +21,7 @@ use crate::tools::{BROWSER, FAKETIME, NEXTEST, RUST, SERVICES};
 const USAGE: &str = "\
 cargo xtask test            installs what the tests need and runs them all
 cargo xtask test --release  the same before a release, when no language may lack anything
-cargo xtask test --slow     the slow proofs and counts instead, and pages in every language, which take long
+cargo xtask test --slow     the slow proofs and counts instead, each package built by itself, and pages in every language
 cargo xtask browser         the checks of the scripts and the browser tests alone, with screenshots and Lighthouse
 cargo xtask browser --lighthouse  Lighthouse alone: 100 in all four on every kind of page, or what is below it
 cargo xtask browser --bench how long an exact solution takes in Chromium and natively
@@ -154,6 +154,7 @@ fn slow_tests(steps: &mut Steps) -> anyhow::Result<()> {
         "slow tests",
         &[&["--workspace", "--profile", profile(true)], &release[..]].concat(),
     )?;
+    packages::verify(steps)?;
     browser::test_languages(steps)
 }
 

@@ -1,6 +1,8 @@
 //! What each package is by itself: one that can be published, and rules alone where nothing else is
 //! asked of a game.
 
+use std::process::Command;
+
 use crate::games;
 use crate::run::{Steps, cargo};
 
@@ -15,13 +17,20 @@ pub(crate) fn test(steps: &mut Steps) -> anyhow::Result<()> {
         let name = format!("lints of the games with their {feature}");
         steps.run(&name, &mut lint(&games, feature))?;
     }
-    // What they need has been fetched by now. Building them anew would take minutes.
-    let package = ["package", "--workspace", "--allow-dirty", "--no-verify"];
-    let quickly = ["--offline", "--quiet"];
-    steps.run("packages", cargo(&package).args(quickly))
+    // What they need has been fetched by now. Building them anew takes minutes: the slow tests do.
+    steps.run("packages", package().args(["--offline", "--no-verify"]))
 }
 
-fn lint(packages: &[String], feature: &str) -> std::process::Command {
+/// Makes all packages, and builds each from nothing but what is in it and in the others.
+pub(crate) fn verify(steps: &mut Steps) -> anyhow::Result<()> {
+    steps.run("packages by themselves", &mut package())
+}
+
+fn package() -> Command {
+    cargo(&["package", "--workspace", "--allow-dirty", "--quiet"])
+}
+
+fn lint(packages: &[String], feature: &str) -> Command {
     let mut command = cargo(&["clippy", "--no-default-features", "--features", feature]);
     command
         .args(packages.iter().flat_map(|package| ["--package", package]))

@@ -17,6 +17,8 @@ pub(crate) struct Bar {
     started: Instant,
     next: Option<Instant>,
     shown: Option<ProgressBar>,
+    /// Whether what is shown tells the share that is done.
+    has_share: Option<bool>,
 }
 
 impl Bar {
@@ -28,6 +30,7 @@ impl Bar {
             started: Instant::now(),
             next,
             shown: None,
+            has_share: None,
         }
     }
 
@@ -38,9 +41,15 @@ impl Bar {
             return;
         }
         self.next = Some(now + PAUSE);
+        let elapsed = self.started.elapsed();
         let bar = self
             .shown
-            .get_or_insert_with(|| new_bar(share.is_some(), self.started.elapsed()));
+            .get_or_insert_with(|| ProgressBar::new(STEPS).with_elapsed(elapsed));
+        // Work may come to know only later how much there is.
+        if self.has_share != Some(share.is_some()) {
+            self.has_share = Some(share.is_some());
+            bar.set_style(style(share.is_some()));
+        }
         bar.set_message(words());
         bar.set_position((share.unwrap_or_default() * STEPS as f64) as u64);
     }
@@ -87,14 +96,11 @@ impl LiveText {
     }
 }
 
-fn new_bar(has_share: bool, elapsed: Duration) -> ProgressBar {
+fn style(has_share: bool) -> ProgressStyle {
     let template = if has_share {
         "{bar:30} {percent}% {msg} in {elapsed}, {eta} to go"
     } else {
         "{spinner} {msg} in {elapsed}"
     };
-    let style = ProgressStyle::with_template(template).expect("the template is well formed");
-    ProgressBar::new(STEPS)
-        .with_elapsed(elapsed)
-        .with_style(style)
+    ProgressStyle::with_template(template).expect("the template is well formed")
 }

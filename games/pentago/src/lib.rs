@@ -49,7 +49,7 @@ pub use reason::{Illegal, Impossible, Remark, Termination};
 #[cfg(feature = "showcase")]
 pub use showcase::Action;
 #[cfg(feature = "solver")]
-pub use solver::{PentagoSolver, bench};
+pub use solver::PentagoSolver;
 
 // What the signatures speak of, so that nobody needs a second crate to name it.
 pub use boardgame::{

@@ -7,12 +7,11 @@
 use std::collections::HashMap;
 
 use boardgame::{Color, Position, Random, Symmetric};
-use pentago::bench::{self, Version};
 use pentago::{Edition, Move, Pentago, PentagoSolver, Setup};
 use serde_json::Value as Json;
 use solving::{
-    Analysis, Control, Distance, Method, Progress, Question, Resources, Sample, Solver, Value,
-    Valued, Variation, Verdict, Watch,
+    Analysis, Control, Distance, Method, Progress, Question, Resources, Sample, Solvable, Solver,
+    Value, Valued, Variation, Verdict, Version, Watch,
 };
 
 const MIDGAMES: &str = include_str!("data/midgames.jsonl");
@@ -369,6 +368,28 @@ fn one_pass_at_a_time_gives_the_same_values() {
 }
 
 #[test]
+fn the_exact_distance_of_a_position_is_found_without_those_of_its_moves() {
+    let question = Question {
+        root_only: true,
+        ..EXACT
+    };
+    // The first is won by threats, which are found sooner than how long it takes.
+    for text in [
+        "3w2/ww1wb1/b2www/wb1b2/1b2bb/1bbwbw w",
+        "1b1w1b/2wb1b/wb2b1/wb3w/ww1wbw/bbw1bw w",
+        "w4b/2wb2/wwwb1b/bw2bw/w2bb1/1bw1bw w",
+    ] {
+        let position: Pentago = text.parse().unwrap();
+        let [root, whole] = [question, EXACT].map(|question| solve(&position, question).verdict);
+        assert_eq!(root, whole, "{position}");
+        assert!(
+            root.distance().is_some_and(Distance::is_exact),
+            "{position}"
+        );
+    }
+}
+
+#[test]
 fn plain_and_tiled_sweeps_give_the_same_values() {
     let mut random = Random::new(5);
     let resources = Resources {
@@ -378,10 +399,16 @@ fn plain_and_tiled_sweeps_give_the_same_values() {
     for &edition in Edition::ALL {
         for n_marbles in [35, 28, 25] {
             let position = random_position(&mut random, edition, n_marbles);
-            let [plain, portable, best] = [Version::Plain, Version::Portable, Version::Best]
-                .map(|version| bench::sweep(&position, version, resources).unwrap().values);
-            assert_eq!(plain, portable, "{position}");
-            assert_eq!(plain, best, "{position}");
+            let run = |version: &Version<Pentago>| (version.run)(&position, resources);
+            let [plain, others @ ..] = Pentago::VERSIONS else {
+                panic!("there is none to compare with");
+            };
+            assert_eq!(others.len(), 2);
+            let plain = run(plain).unwrap().values;
+            for other in others {
+                let values = run(other).unwrap().values;
+                assert_eq!(values, plain, "{position}: {}", other.name);
+            }
         }
     }
 }
@@ -393,8 +420,8 @@ fn what_does_not_fit_the_memory_is_refused_with_the_size() {
         threads: 1.try_into().unwrap(),
         memory: 1 << 30,
     };
-    for version in [Version::Plain, Version::Best] {
-        let refusal = bench::sweep(&position, version, resources).unwrap_err();
+    for version in Pentago::VERSIONS {
+        let refusal = (version.run)(&position, resources).unwrap_err();
         assert_eq!(refusal.limit, 1 << 30);
         assert!(refusal.needed > 2 << 30, "{refusal}");
     }

@@ -415,9 +415,11 @@ fn a_forged_certificate_is_refused_and_says_where() {
 fn a_certificate_goes_on_where_images_are_no_longer_merged() {
     // Up to ten marbles the search takes images for one, so that it may have gone on from another.
     let position: Pentaroll = "bwbb2/w1w3/2w2b/2w3/6/5b w".parse().unwrap();
-    for &symmetry in position.symmetries() {
+    let mut solver = solver(1, 16 * MEBIBYTE);
+    // All eight are different, so that at most one of three is the one that the search goes on from.
+    for &symmetry in position.symmetries().iter().step_by(3) {
         let image = position.transform(symmetry);
-        assert!(check_certificate(&mut solver(1, 16 * MEBIBYTE), &image));
+        assert!(check_certificate(&mut solver, &image));
     }
 }
 

@@ -73,9 +73,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
             .over(|watch| solving.solve(question, watch))
             .context("--memory")?,
     };
-    if let Some(path) = &args.proof {
-        write_proof(args, path, &analysis, solving.as_mut(), &mut watcher)?;
-    }
+    let is_written = match &args.proof {
+        Some(path) => write_proof(args, path, &analysis, solving.as_mut(), &mut watcher)?,
+        None => true,
+    };
     let cpu_seconds = started.elapsed().as_secs_f64();
     if args.json {
         output::print_json(&AnalysisView::new(&position, &analysis, cpu_seconds))?;
@@ -88,31 +89,35 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         ))?;
     }
     let is_proven = is_proven(&analysis, watcher.has_stopped());
-    Ok(if is_proven {
+    Ok(if is_proven && is_written {
         ExitCode::SUCCESS
     } else {
         ExitCode::from(NOT_PROVEN)
     })
 }
 
-/// Writes the certificate, if there is anything to certify.
+/// Writes the certificate, if there is anything to certify. Whether it stands: where a limit came first,
+/// the exit code says so.
 fn write_proof(
     args: &Args,
     path: &Path,
     analysis: &Analysis<String>,
     solving: &mut dyn Solving,
     watcher: &mut Watcher,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<bool> {
     match analysis.verdict.value() {
-        None => return Ok(()), // the exit code says so
+        None => return Ok(false),
         Some(Value::Draw) => bail!("--proof: a draw has no certificate"),
         Some(_) => {}
     }
-    let certificate = watcher
-        .over(|watch| solving.certificate(args.proof_limit, watch))
-        .context("--proof")?;
+    let made = watcher.over(|watch| solving.certificate(args.proof_limit, watch));
+    if made.is_err() && watcher.has_stopped() {
+        return Ok(false);
+    }
+    let certificate = made.context("--proof")?;
     files::replace(path, |output| certificate.write(output))
-        .with_context(|| path.display().to_string())
+        .with_context(|| path.display().to_string())?;
+    Ok(true)
 }
 
 /// Whether everything that was asked is proven. A solver that was not stopped has said all it can

@@ -29,6 +29,7 @@ impl Showcase for Pantarei {
             "b3,b3b1w3,n,w1w2b2,b1w3,b2w2,b1w3b3,b2w2,w1,w1 b s",
             "b3,b1b2w2w3b1,b2,w1,w1,w1,w2b2,b3w2,b1w3b3,n,w3 b s",
         ],
+        whole: &[],
         proofs: &[8, 10, 12],
         hard: 17,
         middle: Middle {

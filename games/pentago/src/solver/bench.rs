@@ -1,7 +1,7 @@
 //! Whole sweeps for timing, in several versions that give the same values.
 
 use boardgame::Position as _;
-use solving::{Control, Progress, Refusal, Resources, Value, Watch};
+use solving::{Control, Progress, Refusal, Resources, Valuation, Version, Watch};
 
 use super::machine::{Machine, Memory};
 use super::orientation::Bits;
@@ -13,80 +13,58 @@ use super::stage::Workers;
 use super::stand::Stand;
 use super::tally::Tally;
 use super::values::{Answers, Sweeper, Wanted};
-use crate::{Move, Pentago};
+use crate::Pentago;
 
-/// A way to sweep.
-///
-/// ```
-/// use pentago::Pentago;
-/// use pentago::bench::{Version, sweep};
-/// use solving::Resources;
-/// use std::num::NonZeroUsize;
-///
-/// let position: Pentago = "wbwbwb/bwbwbw/wbwbwb/bwbwbw/wbwb2/bwbw2 w".parse()?;
-/// let resources = Resources { threads: NonZeroUsize::MIN, memory: 1 << 30 };
-/// let swept = |version| sweep(&position, version, resources).map(|swept| swept.values);
-/// assert_eq!(swept(Version::Plain)?, swept(Version::Best)?);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Version {
-    /// No tiles, one thread.
-    Plain,
-    /// Tiles and threads, in code for any machine.
-    Portable,
-    /// The same with what this machine has.
-    Best,
-}
+/// All versions. No Czech reply may be due in the positions they are given.
+pub(super) const VERSIONS: &[Version<Pentago>] = &[
+    // No tiles, one thread.
+    Version {
+        name: "plain",
+        is_slow: true,
+        run: |position, resources| {
+            let needed = plain::memory(position.board().empty().len());
+            valued(position, needed, resources, sweep_plain)
+        },
+    },
+    // Tiles and threads, in code for any machine.
+    Version {
+        name: "portable",
+        is_slow: true,
+        run: |position, resources| {
+            valued(position, Sweeper::needed(position), resources, |position| {
+                sweep_tiles(position, Machine::Portable, resources)
+            })
+        },
+    },
+    // The same with what this machine has.
+    Version {
+        name: "best",
+        is_slow: false,
+        run: |position, resources| {
+            valued(position, Sweeper::needed(position), resources, |position| {
+                sweep_tiles(position, Machine::detect(), resources)
+            })
+        },
+    },
+];
 
-/// What a sweep has found, and what it took.
-///
-/// ```
-/// use pentago::bench::{Version, sweep};
-/// use pentago::{Pentago, Position};
-/// use solving::Resources;
-/// use std::num::NonZeroUsize;
-///
-/// let position: Pentago = "wbwbwb/bwbwbw/wbwbwb/bwbwbw/wbwb2/bwbw2 w".parse()?;
-/// let resources = Resources { threads: NonZeroUsize::MIN, memory: 1 << 30 };
-/// let swept = sweep(&position, Version::Plain, resources)?;
-/// assert_eq!(swept.values.len(), position.n_legal_moves());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Swept {
-    /// The value of every legal move.
-    pub values: Vec<(Move, Value)>,
-    /// The nodes of all passes; two passes at once count once.
-    pub nodes: u64,
-    /// The bytes it needed.
-    pub bytes: u64,
-}
-
-/// Sweeps a position from the full board, for the value of every move; the game must not be over
-/// and no Czech reply be due.
-pub fn sweep(position: &Pentago, version: Version, resources: Resources) -> Result<Swept, Refusal> {
-    let needed = match version {
-        Version::Plain => plain::memory(position.board().empty().len()),
-        _ => Sweeper::needed(position),
-    };
+/// Sweeps a position from the full board, if it fits.
+fn valued(
+    position: &Pentago,
+    needed: u64,
+    resources: Resources,
+    sweep: impl FnOnce(&Pentago) -> (Answers, u64, u64),
+) -> Result<Valuation<Pentago>, Refusal> {
     let limit = resources.memory;
     if needed > limit {
         return Err(Refusal { needed, limit });
     }
-    let (answers, nodes, bytes) = match version {
-        Version::Plain => sweep_plain(position),
-        Version::Portable => sweep_tiles(position, Machine::Portable, resources),
-        Version::Best => sweep_tiles(position, Machine::detect(), resources),
-    };
+    let (answers, nodes, bytes) = sweep(position);
     let value = |index| answers.value(index).expect("nobody says stop");
     let moves = position.legal_moves();
-    let values = moves
-        .iter()
-        .enumerate()
-        .map(|(index, &m)| (m, value(index)));
-    Ok(Swept {
-        values: values.collect(),
+    let moves = moves.iter().enumerate();
+    Ok(Valuation {
+        values: moves.map(|(index, &m)| (m, value(index))).collect(),
         nodes,
         bytes,
     })

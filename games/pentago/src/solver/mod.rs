@@ -15,11 +15,11 @@
 //! and [`fives`] (who has five where), [`layout`] (which node stands where), [`plan`] (what fits
 //! where, and the memory), [`gather`] and [`kernel`] (one tile) and [`machine`] (the same with wide
 //! registers), `sweep` (levels and threads), [`stand`], [`values`] and [`placings`] (from tables to
-//! moves), `sample` (other positions than the root, while their levels stand). [`plain`] is a sweep
+//! moves), `sample` (other positions than the root, while their levels stand), `wins` and [`strategy`]
+//! (all positions that a winner can be brought to, from levels that are kept). [`plain`] is a sweep
 //! without any of that, to compare with.
 
-pub mod bench;
-
+mod bench;
 mod fives;
 mod gather;
 mod kernel;
@@ -38,20 +38,23 @@ mod search;
 mod spots;
 mod stage;
 mod stand;
+mod strategy;
 mod sweep;
 mod table;
 mod tables;
 mod tally;
 mod threat;
 mod values;
+mod wins;
 mod work;
 
 #[cfg(feature = "engine")]
 pub(crate) use {lines::OnLines, plan::sweep_nodes, threat::wins_at_once};
 
+use solving::certificate::{BuildError, SizeLimit, Strategy};
 use solving::{
     Analysis, NotPublished, Published, Question, Refusal, Resources, Sample, Solvable, Solver,
-    Valued, Watch,
+    Valued, Version, Watch,
 };
 
 use crate::openings::{INCLUDED, MAX_MARBLES, Openings, openings, provide};
@@ -108,11 +111,10 @@ impl PentagoSolver {
         &self,
         position: &Pentago,
         question: Question,
-        watch: &mut Watch<'_>,
+        tally: &mut Tally<'_, '_>,
         published: Option<&Published<Move>>,
     ) -> Result<Analysis<Move>, Refusal> {
-        let mut tally = Tally::new(watch);
-        let mut work = Work::new(position, question, self.resources, self.workers, &mut tally);
+        let mut work = Work::new(position, question, self.resources, self.workers, tally);
         match published {
             Some(published) => work.take_up(published),
             None => work.prove()?,
@@ -126,6 +128,7 @@ impl Solvable for Pentago {
     const SOURCE: Option<&'static str> =
         Some("Geoffrey Irving, Pentago is a first-player win, 2014");
     const PUBLISHED_PLIES: usize = MAX_MARBLES + 1;
+    const VERSIONS: &'static [Version<Self>] = bench::VERSIONS;
 
     fn solver(resources: Resources) -> Result<PentagoSolver, Refusal> {
         Ok(PentagoSolver::new(resources))
@@ -160,7 +163,13 @@ impl Solver<Pentago> for PentagoSolver {
         question: Question,
         watch: &mut Watch<'_>,
     ) -> Result<Analysis<Move>, Refusal> {
-        self.work(position, question, watch, position.published().as_ref())
+        let published = position.published();
+        self.work(
+            position,
+            question,
+            &mut Tally::new(watch),
+            published.as_ref(),
+        )
     }
 
     fn compute(
@@ -169,7 +178,16 @@ impl Solver<Pentago> for PentagoSolver {
         question: Question,
         watch: &mut Watch<'_>,
     ) -> Result<Analysis<Move>, Refusal> {
-        self.work(position, question, watch, None)
+        self.work(position, question, &mut Tally::new(watch), None)
+    }
+
+    fn strategy(
+        &mut self,
+        position: &Pentago,
+        limit: SizeLimit,
+        watch: &mut Watch<'_>,
+    ) -> Result<Strategy<Pentago>, BuildError> {
+        strategy::strategy(self, position, limit, watch)
     }
 
     fn sample(

@@ -34,12 +34,30 @@ pub(super) fn fit(root: &Pentago, memory: u64) -> bool {
     needed(root).is_some_and(|needed| needed <= memory.min(isize::MAX as u64))
 }
 
-/// The nodes of so many sweeps, two passes at once counted once.
-pub(super) fn n_nodes(root: &Pentago, n_cells: usize, memory: u64) -> u64 {
-    let at_once = plan(root, 2).filter(|plan| plan.memory() <= memory);
-    let n_sweeps = if at_once.is_some() { 1 } else { 2 };
-    let nodes = plan(root, 1).map_or(0, |plan| plan.n_nodes());
-    nodes * n_sweeps * n_cells as u64
+/// What the sweeps after all placings take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Effort {
+    /// The nodes of all sweeps, two passes at once counted once.
+    pub(super) nodes: u64,
+    /// The bytes of each.
+    pub(super) bytes: u64,
+}
+
+impl Effort {
+    /// What it takes to fill so many cells in turn with so much memory, in which one pass fits.
+    pub(super) fn new(root: &Pentago, n_cells: usize, memory: u64) -> Option<Self> {
+        let one = plan(root, 1)?;
+        let both = plan(root, 2)?;
+        let (n_sweeps, plan) = if both.memory() <= memory {
+            (1, both)
+        } else {
+            (2, one)
+        };
+        Some(Self {
+            nodes: plan.n_nodes() * n_sweeps * n_cells as u64,
+            bytes: plan.memory(),
+        })
+    }
 }
 
 /// What the other side reaches after a placing, for every orientation after the twist.
@@ -115,6 +133,15 @@ mod tests {
                 return position;
             }
         }
+    }
+
+    #[test]
+    fn what_it_takes_is_told_as_it_will_be() {
+        let root: Pentago = "1w1bbb/1bw1w1/3wbw/1b4/wb1w2/6 w".parse().unwrap();
+        let [roomy, tight] = [18, 10].map(|gib| Effort::new(&root, 22, gib << 30).unwrap());
+        assert!((15 << 30..16 << 30).contains(&roomy.bytes), "{roomy:?}");
+        assert!((7 << 30..8 << 30).contains(&tight.bytes), "{tight:?}");
+        assert_eq!(tight.nodes, 2 * roomy.nodes);
     }
 
     #[test]

@@ -47,6 +47,11 @@ impl Group {
     pub(super) fn n_chunks(self) -> u64 {
         self.n_tiles.div_ceil(self.tiles_per_chunk as u64)
     }
+
+    /// The tiles of the chunk that begins with this one.
+    pub(super) fn n_tiles_from(self, first: usize) -> usize {
+        self.tiles_per_chunk.min(self.n_tiles as usize - first)
+    }
 }
 
 impl Plan {

@@ -61,6 +61,13 @@ impl Spots {
         self.marbles[side] | cells
     }
 
+    /// The spots of these cells.
+    pub(super) fn set_of(&self, cells: Cells) -> SpotSet {
+        let spots = self.cells.iter().enumerate();
+        let filled = spots.filter(|&(_, &cell)| cells.contains(cell));
+        filled.fold(0, |set, (spot, _)| set | 1 << spot)
+    }
+
     /// The spots in the cells of a block, which are neighbors in number.
     pub(super) fn of_block(&self, block: Block) -> std::ops::Range<usize> {
         let start = self.cells.partition_point(|&cell| Block::of(cell) < block);

@@ -32,14 +32,21 @@ pub(super) struct Workers {
     pub(super) machine: Machine,
 }
 
-/// The chunks of a level, by the numbers of outer marbles.
-pub(super) struct Level<'m, const LANES: usize> {
+/// The chunks of a level, by the numbers of outer marbles: lent from the memory of a sweep, or kept.
+#[derive(Debug)]
+pub(super) struct Level<C> {
     side: usize,
     groups: Vec<Option<Group>>,
-    chunks: Vec<Vec<&'m mut [Node<LANES>]>>,
+    chunks: Vec<Vec<C>>,
 }
 
-impl<'m, const LANES: usize> Level<'m, LANES> {
+/// A chunk that a sweep lends to a level.
+pub(super) type Lent<'m, const LANES: usize> = &'m mut [Node<LANES>];
+
+/// A level that outlives its sweep.
+pub(super) type Kept<const LANES: usize> = Level<Box<[Node<LANES>]>>;
+
+impl<C> Level<C> {
     /// A level without chunks.
     pub(super) fn new(plan: &Plan, level: usize) -> Self {
         let side = plan.n_outer() + 1;
@@ -57,23 +64,46 @@ impl<'m, const LANES: usize> Level<'m, LANES> {
     }
 
     /// The chunks of a group.
-    pub(super) fn chunks(&mut self, outer: [usize; 2]) -> &mut Vec<&'m mut [Node<LANES>]> {
+    pub(super) fn chunks(&mut self, outer: [usize; 2]) -> &mut Vec<C> {
         let index = self.index(outer);
         &mut self.chunks[index]
     }
 
     /// A tile, by its place in its group.
-    pub(super) fn tile(&self, outer: [usize; 2], rank: usize) -> &[Node<LANES>] {
+    pub(super) fn tile<const LANES: usize>(&self, outer: [usize; 2], rank: usize) -> &[Node<LANES>]
+    where
+        C: AsRef<[Node<LANES>]>,
+    {
         let index = self.index(outer);
         let group = self.groups[index].expect("only tiles that exist are read");
         let start = rank % group.tiles_per_chunk * group.tile_len;
-        let chunk = &self.chunks[index][rank / group.tiles_per_chunk];
+        let chunk = self.chunks[index][rank / group.tiles_per_chunk].as_ref();
         &chunk[start..start + group.tile_len]
     }
 
     /// Whether there are such tiles.
     fn has(&self, outer: [usize; 2]) -> bool {
         outer[0] + outer[1] < self.side && self.groups[self.index(outer)].is_some()
+    }
+}
+
+impl<const LANES: usize> Level<Lent<'_, LANES>> {
+    /// A copy of its nodes, which stays.
+    pub(super) fn keep(&self) -> Kept<LANES> {
+        let copy = |(group, chunks): (&Option<Group>, &Vec<Lent<'_, LANES>>)| {
+            let n_used =
+                |first| group.map_or(0, |group| group.n_tiles_from(first) * group.tile_len);
+            let per_chunk = group.map_or(0, |group| group.tiles_per_chunk);
+            let chunks = chunks.iter().enumerate();
+            chunks
+                .map(|(number, chunk)| chunk[..n_used(number * per_chunk)].into())
+                .collect()
+        };
+        Level {
+            side: self.side,
+            groups: self.groups.clone(),
+            chunks: self.groups.iter().zip(&self.chunks).map(copy).collect(),
+        }
     }
 }
 
@@ -84,14 +114,12 @@ pub(super) struct Chunk<'m, const LANES: usize> {
     group: Group,
     first_tile: usize,
     /// Where its tiles stand.
-    pub(super) nodes: &'m mut [Node<LANES>],
+    pub(super) nodes: Lent<'m, LANES>,
 }
 
 impl<const LANES: usize> Chunk<'_, LANES> {
     fn n_tiles(&self) -> usize {
-        self.group
-            .tiles_per_chunk
-            .min(self.group.n_tiles as usize - self.first_tile)
+        self.group.n_tiles_from(self.first_tile)
     }
 
     fn n_nodes(&self) -> u64 {
@@ -110,7 +138,7 @@ pub(super) struct Job<'j, 'm, const LANES: usize> {
     /// The level that is made.
     pub(super) level: usize,
     /// The level it is made from.
-    pub(super) above: &'j Level<'m, LANES>,
+    pub(super) above: &'j Level<Lent<'m, LANES>>,
 }
 
 impl<const LANES: usize> Job<'_, '_, LANES> {
@@ -118,7 +146,7 @@ impl<const LANES: usize> Job<'_, '_, LANES> {
     pub(super) fn deal_out<'m>(
         &self,
         y: usize,
-        pool: &mut Vec<&'m mut [Node<LANES>]>,
+        pool: &mut Vec<Lent<'m, LANES>>,
     ) -> Vec<Chunk<'m, LANES>> {
         let plan = self.plan;
         let mut chunks = Vec::new();

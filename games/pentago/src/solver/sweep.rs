@@ -14,7 +14,7 @@ use super::orientation::Bits;
 use super::plan::Plan;
 use super::rules::Rules;
 use super::spots::SpotSet;
-use super::stage::{Job, Level, Workers, run_stage};
+use super::stage::{Job, Lent, Level, Workers, run_stage};
 use super::tables::Tables;
 use super::tally::Tally;
 
@@ -130,15 +130,18 @@ pub(super) fn sweep<R: Rules, const LANES: usize>(
 }
 
 /// A level that is finished, as it is read for boards of the level before it.
-pub(super) struct Finished<'l, const LANES: usize> {
-    tables: &'l Tables,
-    orders: &'l Orders<'l>,
+pub(super) struct Finished<'l, const LANES: usize, C = Lent<'l, LANES>> {
+    /// The tables of the root.
+    pub(super) tables: &'l Tables,
+    /// What the sweep does.
+    pub(super) orders: &'l Orders<'l>,
     /// The level before it.
     pub(super) before: usize,
-    nodes: &'l Level<'l, LANES>,
+    /// Its nodes.
+    pub(super) nodes: &'l Level<C>,
 }
 
-impl<const LANES: usize> Finished<'_, LANES> {
+impl<const LANES: usize, C: AsRef<[Node<LANES>]>> Finished<'_, LANES, C> {
     /// What the other side reaches after each placing and twist, where these spots are filled and two
     /// levels are still to come; nothing after placings on spots that are filled.
     pub(super) fn after_placings<R: Rules>(&self, sets: [SpotSet; 2]) -> PlacingTable<LANES> {

@@ -14,6 +14,7 @@ use super::stand::Stand;
 use super::sweep::{Finished, Orders, Pass, Root, sweep};
 use super::tables::Tables;
 use super::tally::Tally;
+use super::wins::Horizon;
 use crate::Pentago;
 
 /// What sweeps have told of each legal move.
@@ -232,6 +233,28 @@ impl<'p> Sweeper<'p> {
         tally.end();
         swept
     }
+
+    /// Sweeps one pass, of which a horizon keeps what it needs: whether that pass's winner has won the
+    /// root. `None` if the watch says stop.
+    pub(super) fn keep(
+        &mut self,
+        plan: Plan,
+        pass: Pass,
+        horizon: &mut Horizon,
+        tally: &mut Tally<'_, '_>,
+    ) -> Option<bool> {
+        let passes = [pass];
+        let edition = self.root.edition();
+        let task = self.task(plan, &passes, 0, tally);
+        let swept = under(edition, Keeping { task, horizon })?;
+        let denied = Stand::of_root(self.root).is_denied(self.root, &swept.after, 0);
+        Some(denied.contains(&true) == (pass == Pass::Win))
+    }
+
+    /// The tables of the root, which outlive the sweeps.
+    pub(super) fn into_tables(self) -> Tables {
+        self.tables
+    }
 }
 
 /// Both passes at once, in the order of their lanes.
@@ -280,5 +303,19 @@ impl UnderRules for Sampling<'_, '_, '_, '_, '_> {
         let Self { task, sampler } = self;
         task.sweep::<R>(&mut |finished, tally| sampler.take::<R>(finished, tally))
             .map(drop)
+    }
+}
+
+struct Keeping<'t, 'u, 'w, 'h> {
+    task: Task<'t, 'u, 'w, 2>,
+    horizon: &'h mut Horizon,
+}
+
+impl UnderRules for Keeping<'_, '_, '_, '_> {
+    type Output = Option<Root<2>>;
+
+    fn run<R: Rules>(self) -> Self::Output {
+        let Self { task, horizon } = self;
+        task.sweep::<R>(&mut |finished, _| horizon.take(finished))
     }
 }

@@ -9,7 +9,7 @@ use solving::{
 use super::known::{Known, ended};
 use super::line::Follower;
 use super::machine::Memory;
-use super::placings::{self, AfterPlacing};
+use super::placings::{self, AfterPlacing, Effort};
 use super::plan::Plan;
 use super::search::{Demand, ForwardSearch, SCHEDULE, Scope};
 use super::stage::Workers;
@@ -113,7 +113,8 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
                 let whole = Plan::new(n_spots, n_spots, 1).n_nodes();
                 self.search(whole / parameters::SEARCH_SHARE);
             }
-            if !self.is_done() && !self.tally.is_stopped() {
+            let lacks_distance = self.question.exact_distance && !self.is_exact();
+            if (!self.is_done() || lacks_distance) && !self.tally.is_stopped() {
                 self.method = Method::Sweep;
                 self.sweep();
             }
@@ -217,9 +218,8 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
     /// Sweeps after each placing in turn. `None` if the watch says stop.
     fn sweep_placings(&mut self) -> Option<()> {
         let cells = self.root.board().empty();
-        let n_nodes = placings::n_nodes(self.root, cells.len(), self.resources.memory);
-        let n_bytes = placings::needed(self.root).unwrap_or(0);
-        self.tally.begin(Some(n_nodes), n_bytes);
+        let effort = Effort::new(self.root, cells.len(), self.resources.memory)?;
+        self.tally.begin(Some(effort.nodes), effort.bytes);
         for cell in cells.iter() {
             if !self.is_done() {
                 self.sweep_placing(cell)?;
@@ -257,7 +257,7 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
 
     /// Whether every distance that is asked for is exact.
     fn is_exact(&self) -> bool {
-        let distance = self.known.verdict().distance();
+        let distance = self.verdict().distance();
         self.tally.is_stopped()
             || self.known.is_exact()
             || self.question.root_only && distance.is_none_or(Distance::is_exact)
@@ -275,6 +275,8 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
                 self.known.note(index, Value::Loss, exactly);
             }
         }
+        // Shorter horizons have been swept before.
+        self.misses_shorter &= !wins.contains(&true);
         self.depth = horizon as u32;
         Some(())
     }

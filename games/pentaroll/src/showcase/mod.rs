@@ -30,6 +30,7 @@ impl Showcase for Pentaroll {
             "w4b/b5/6/6/w4w/b5 w",
             "1b1w2/3w1b/5b/wb3w/wwb2b/b1b1ww w",
         ],
+        whole: &[],
         proofs: &[20, 16, 12],
         hard: 6,
         middle: Middle {

@@ -3,32 +3,32 @@
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
-use anyhow::bail;
+use anyhow::{Context, bail};
 use boardgame::Random;
-use catalog::sweeps::{self, Version};
 use catalog::{AnyPosition, Game, SetupChoice};
 use cpu_time::ProcessTime;
 use solving::{Control, Question, Resources, Verdict, Watch};
 
 use crate::output;
 
-/// Measure the solvers: sweeps of Pentago against a plain version, what exact distances cost, proofs
-/// of the other games, and how soon a search stops
+/// Measure the solvers: versions that value every move against each other, what exact distances cost,
+/// proofs of single positions, and how soon a search stops
 ///
 /// Times are of this machine and this moment; ratios of one run say more.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  panta bench solve\n  panta bench solve --marbles 16 --marbles 15 --memory 12"
+    after_help = "Examples:\n  panta bench solve\n  panta bench solve --size 16 --size 15 --memory 12"
 )]
 pub(crate) struct Args {
-    /// Sweep positions of so many marbles only (may be repeated); from 22 to 18 by default
-    #[arg(long, value_parser = clap::value_parser!(u16).range(14..=34))]
-    marbles: Vec<u16>,
+    /// Value all moves of positions with so many marbles or stacks only (may be repeated); of those
+    /// that the game is measured by if left out
+    #[arg(long, alias = "marbles")]
+    size: Vec<usize>,
     /// How many GiB a solver may use
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=1024))]
     memory: u64,
-    /// Leave the sweeps out
-    #[arg(long, conflicts_with = "marbles")]
+    /// Leave out where every move is valued
+    #[arg(long, conflicts_with = "size")]
     proofs: bool,
     /// How long the proof of one position may take, in seconds of each thread's CPU time
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=3600))]
@@ -37,20 +37,54 @@ pub(crate) struct Args {
 
 /// How many positions of a size are solved.
 const N_POSITIONS: u64 = 10;
-/// Only the best version is worth waiting for below this many marbles.
-const MIN_SLOW_MARBLES: u16 = 18;
+/// Random games that are played until one comes to a size.
+const MAX_GAMES: usize = 10_000;
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if !args.proofs {
-        sweep_tables(args)?;
+        version_table(args)?;
     }
-    if !args.marbles.is_empty() {
+    if !args.size.is_empty() {
         return Ok(());
     }
+    distance_table(args)?;
+    proof_table(args)?;
+    output::print("\nstopping, from the word to the answer\n")?;
+    for &game in Game::ALL {
+        output::print(&format!(
+            "{:10} {:>6.1} ms\n",
+            game.name(),
+            stop_millis(args, game)?
+        ))?;
+    }
+    Ok(())
+}
+
+/// Values every move of positions of all sizes in question, in every version.
+fn version_table(args: &Args) -> anyhow::Result<()> {
     output::print(&format!(
-        "\n{:9} {:>7} {:>8} {:>9} {:>9} {:>9} {:>12} {:>12}\n",
+        "{:10} {:8} {:>4} {:>8} {:>9} {:>9} {:>12} {:>8} {:>8}\n",
+        "all moves", "version", "size", "threads", "seconds", "CPU s", "nodes", "MiB", "× first"
+    ))?;
+    for &game in Game::ALL {
+        let sizes = if args.size.is_empty() {
+            game.bench().whole
+        } else {
+            &args.size
+        };
+        for &size in sizes.iter().filter(|_| !game.solver_versions().is_empty()) {
+            version_rows(args, game, size)?;
+        }
+    }
+    Ok(())
+}
+
+/// What exact distances cost.
+fn distance_table(args: &Args) -> anyhow::Result<()> {
+    output::print(&format!(
+        "\n{:10} {:>4} {:>8} {:>9} {:>9} {:>9} {:>12} {:>12}\n",
         "distances",
-        "marbles",
+        "size",
         "threads",
         "without s",
         "with s",
@@ -58,9 +92,16 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         "median nodes",
         "worst nodes"
     ))?;
-    for marbles in [22, 20, 18] {
-        distance_row(args, marbles, 2)?;
+    for &game in Game::ALL {
+        for &size in game.bench().whole {
+            distance_row(args, game, size, 2)?;
+        }
     }
+    Ok(())
+}
+
+/// What proofs of positions take.
+fn proof_table(args: &Args) -> anyhow::Result<()> {
     output::print(&format!(
         "\n{:10} {:>6} {:>8} {:>7} {:>9} {:>9} {:>11} {:>12} {:>12}\n",
         "proofs",
@@ -80,31 +121,6 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
             }
         }
     }
-    output::print("\nstopping, from the word to the answer\n")?;
-    for &game in Game::ALL {
-        output::print(&format!(
-            "{:10} {:>6.1} ms\n",
-            game.name(),
-            stop_millis(args, game)?
-        ))?;
-    }
-    Ok(())
-}
-
-/// Sweeps positions of all sizes in question.
-fn sweep_tables(args: &Args) -> anyhow::Result<()> {
-    output::print(&format!(
-        "{:8} {:>7} {:>8} {:>9} {:>9} {:>12} {:>8} {:>8}\n",
-        "sweep", "marbles", "threads", "seconds", "CPU s", "nodes", "MiB", "× plain"
-    ))?;
-    let chosen = if args.marbles.is_empty() {
-        vec![22, 20, 18]
-    } else {
-        args.marbles.clone()
-    };
-    for marbles in chosen {
-        sweep_table(args, marbles)?;
-    }
     Ok(())
 }
 
@@ -115,40 +131,44 @@ fn resources(args: &Args, threads: usize) -> Resources {
     }
 }
 
-/// Sweeps one position in every version.
-fn sweep_table(args: &Args, marbles: u16) -> anyhow::Result<()> {
-    let AnyPosition::Pentago(position) = random_position(Game::Pentago, marbles.into(), 1) else {
-        bail!("a position of another game");
-    };
-    let slow = [(Version::Plain, 1), (Version::Portable, 1)];
-    let slow = slow.into_iter().filter(|_| marbles >= MIN_SLOW_MARBLES);
-    let best = [(Version::Best, 1), (Version::Best, 2)];
-    let mut plain_seconds = None;
-    for (version, threads) in slow.chain(best) {
-        let (started, cpu) = (Instant::now(), ProcessTime::now());
-        let swept = sweeps::sweep(&position, version, resources(args, threads))?;
-        let (seconds, cpu) = (started.elapsed().as_secs_f64(), cpu.elapsed().as_secs_f64());
-        let ratio = plain_seconds.map_or(String::new(), |plain: f64| {
-            format!("{:.1}", plain / seconds)
-        });
-        if version == Version::Plain {
-            plain_seconds = Some(seconds);
+/// Values every move of one position in every version: slow ones on one thread and where it is worth the
+/// wait, others on one and on two.
+fn version_rows(args: &Args, game: Game, size: usize) -> anyhow::Result<()> {
+    let position = random_position(game, size, 1)?;
+    let has_time = game.bench().whole.iter().any(|&usual| usual <= size);
+    let mut first_seconds = None;
+    for (index, version) in game.solver_versions().into_iter().enumerate() {
+        let threads: &[usize] = match (version.is_slow, has_time) {
+            (true, true) => &[1],
+            (true, false) => &[],
+            (false, _) => &[1, 2],
+        };
+        for &threads in threads {
+            let (started, cpu) = (Instant::now(), ProcessTime::now());
+            let timed = position.time_solver(index, resources(args, threads));
+            let timed = timed.context("--memory")?;
+            let (seconds, cpu) = (started.elapsed().as_secs_f64(), cpu.elapsed().as_secs_f64());
+            let ratio = first_seconds.map_or(String::new(), |first: f64| {
+                format!("{:.1}", first / seconds)
+            });
+            first_seconds.get_or_insert(seconds);
+            let (nodes, mebibytes) = (timed.nodes, timed.bytes >> 20);
+            output::print(&format!(
+                "{:10} {:8} {size:>4} {threads:>8} {seconds:>9.3} {cpu:>9.3} {nodes:>12} {mebibytes:>8} {ratio:>8}\n",
+                game.name(),
+                version.name,
+            ))?;
         }
-        let name = format!("{version:?}").to_lowercase();
-        let (nodes, mebibytes) = (swept.nodes, swept.bytes >> 20);
-        output::print(&format!(
-            "{name:8} {marbles:>7} {threads:>8} {seconds:>9.3} {cpu:>9.3} {nodes:>12} {mebibytes:>8} {ratio:>8}\n"
-        ))?;
     }
     Ok(())
 }
 
-/// Solves several Pentago positions of a size, without and with the exact distance of every move.
-fn distance_row(args: &Args, marbles: usize, threads: usize) -> anyhow::Result<()> {
+/// Solves several positions of a size, without and with the exact distance of every move.
+fn distance_row(args: &Args, game: Game, size: usize, threads: usize) -> anyhow::Result<()> {
     let mut seconds = [0.0; 2];
     let mut ratios = Vec::new();
     for seed in 0..N_POSITIONS {
-        let position = random_position(Game::Pentago, marbles, seed);
+        let position = random_position(game, size, seed)?;
         let mut nodes = [0.0; 2];
         for exact in [false, true] {
             let question = Question {
@@ -169,8 +189,8 @@ fn distance_row(args: &Args, marbles: usize, threads: usize) -> anyhow::Result<(
     let [without, with] = seconds.map(|seconds| seconds / N_POSITIONS as f64);
     let ratio = with / without;
     output::print(&format!(
-        "{:9} {marbles:>7} {threads:>8} {without:>9.3} {with:>9.3} {ratio:>9.1} {median:>11.1}× {worst:>11.1}×\n",
-        "pentago"
+        "{:10} {size:>4} {threads:>8} {without:>9.3} {with:>9.3} {ratio:>9.1} {median:>11.1}× {worst:>11.1}×\n",
+        game.name()
     ))
 }
 
@@ -183,7 +203,7 @@ fn proof_row(args: &Args, game: Game, size: usize, threads: usize) -> anyhow::Re
     // What else the machine does takes no CPU time of ours.
     let limit = Duration::from_secs(args.seconds * threads as u64);
     for seed in 0..N_POSITIONS {
-        let position = random_position(game, size, seed);
+        let position = random_position(game, size, seed)?;
         let (started, cpu) = (Instant::now(), ProcessTime::now());
         let mut watch = |_| {
             if cpu.elapsed() > limit {
@@ -220,7 +240,7 @@ fn proof_row(args: &Args, game: Game, size: usize, threads: usize) -> anyhow::Re
 /// How long a search that would go on takes to answer when it is told to stop.
 fn stop_millis(args: &Args, game: Game) -> anyhow::Result<f64> {
     let patience = Duration::from_millis(500);
-    let position = random_position(game, game.bench().hard, 1);
+    let position = random_position(game, game.bench().hard, 1)?;
     let started = Instant::now();
     let mut told = None;
     let mut watch = |_| {
@@ -238,9 +258,9 @@ fn stop_millis(args: &Args, game: Game) -> anyhow::Result<f64> {
 }
 
 /// A position of so many marbles or stacks that random play reaches, always the same for a seed.
-fn random_position(game: Game, size: usize, seed: u64) -> AnyPosition {
+fn random_position(game: Game, size: usize, seed: u64) -> anyhow::Result<AnyPosition> {
     let mut random = Random::new(seed);
-    loop {
+    for _ in 0..MAX_GAMES {
         let start = game.start(SetupChoice {
             seed: Some(random.bits()),
             ..SetupChoice::default()
@@ -248,7 +268,8 @@ fn random_position(game: Game, size: usize, seed: u64) -> AnyPosition {
         let mut steps = start.random_game(&mut random);
         let found = steps.find(|(position, m)| m.is_some() && position.size() == size);
         if let Some((position, _)) = found {
-            return position;
+            return Ok(position);
         }
     }
+    bail!("random games of {} do not come to size {size}", game.name())
 }
