@@ -153,8 +153,8 @@ function rest(page) {
   });
 }
 
-/** The sizes of screens: small phones, a tablet, a phone on its side, desktops. */
-const SCREENS = [[320, 568], [360, 640], [390, 844], [768, 1024], [844, 390], [1280, 800], [1920, 1080]];
+/** The sizes of screens: small phones, a tablet, a phone on its side, desktops, a window that is wide and low. */
+const SCREENS = [[320, 568], [360, 640], [390, 844], [768, 1024], [844, 390], [1280, 800], [1920, 1080], [1280, 480]];
 
 /** Where a position is shown that can be played, and what has to stand there. */
 const ADDRESSES = {
@@ -184,7 +184,7 @@ for (const [game, addresses] of Object.entries(ADDRESSES)) {
         expect(Math.round(board.top), where).toBeGreaterThanOrEqual(0);
         expect(Math.round(board.bottom), where).toBeLessThanOrEqual(height);
         expect(board.cell, where).toBeGreaterThan(width < 360 ? 37 : 43.5);
-        if (width > height && width < 960) expect(side.left, where).toBeGreaterThanOrEqual(board.right - 1);
+        if (width > height && (width < 960 || height < 544)) expect(side.left, where).toBeGreaterThanOrEqual(board.right - 1);
       }
     }
   });
