@@ -4,7 +4,7 @@ import { backend, readHere, tableHere } from "./backend/backend.js";
 import { all, changedAt, forget, keep, onChange } from "./backend/kept.js";
 import { day } from "./dates.js";
 import { inLanguage, must, show } from "./dom.js";
-import { nameOf } from "./names.js";
+import { playersOf } from "./names.js";
 import { forgetGame } from "./resume.js";
 import { save } from "./study/save.js";
 import { isOver } from "./standing.js";
@@ -50,7 +50,7 @@ class KeptGames {
     const entry = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
     const { words } = this;
     const result = state.told.at(-1);
-    fill(entry, "[data-players]", `${nameOf(words, state, "white")} – ${nameOf(words, state, "black")}`);
+    fill(entry, "[data-players]", playersOf(words, state));
     fill(entry, "[data-outcome]", result ? tell(words, result) : tellStatus(words, state));
     fill(entry, "[data-moves]", say(words, "mine-moves", { count: state.ply }));
     fill(entry, "time", day(new Date(changedAt(stored))));

@@ -2,7 +2,6 @@
 //! been better.
 
 use axum::response::{IntoResponse, Redirect, Response};
-use boardgame::Color;
 use catalog::Game;
 use maud::{Markup, html};
 use messages::Words;
@@ -11,7 +10,7 @@ use table::view::{GameView, game_path};
 use super::address::NamedTable;
 use super::board::{board, steps};
 use super::layout::{Page, class_of};
-use super::players::{name_of, position_of, result};
+use super::players::{players_of, position_of, result};
 use super::visitor::Visitor;
 
 pub(super) async fn page(visitor: Visitor, named: NamedTable) -> Response {
@@ -123,8 +122,8 @@ fn puzzles(words: &Words, game: Game) -> Markup {
 fn about(words: &Words, view: &GameView) -> Markup {
     html! {
         section.card.stack.is-long aria-label=(words.text("play-moves")) {
-            p data-players="" { (name_of(words, view, Color::White)) " – " (name_of(words, view, Color::Black)) }
-            div.result data-result="" { (result(words, view)) }
+            p data-players="" { (players_of(words, view)) }
+            div.result data-result="" { (result(words, &view.told)) }
             ol.moves data-moves="" dir="ltr" tabindex="0" aria-label=(words.text("play-moves")) {}
             p.soft { (words.text("review-graph-lead")) }
             div.row { a.button data-to-game="" href=(game_path(&view.id)) { (words.text("review-back")) } }
