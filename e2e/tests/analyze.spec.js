@@ -122,7 +122,8 @@ test("Where little is proven, every move is estimated, the twists of a waiting m
 
 test("Openings have the values that others have proven, and their source is named", async ({ page }) => {
   await open(page, "/analyze/pentago");
-  await expect(page.locator("[data-verdict]")).toHaveText("▲ winproven by othersGeoffrey Irving, Pentago is a first-player win, 2014");
+  await expect(page.locator("[data-verdict]")).toHaveText("▲ winproven by others");
+  await expect(page.locator("[data-source]")).toHaveText("Geoffrey Irving, Pentago is a first-player win, 2014");
   await expect(page.locator(".over .value-win")).toHaveCount(32);
   await expect(page.locator(".over .value-draw")).toHaveCount(4);
   await page.locator("[data-cell=c1].is-open").click();

@@ -67,6 +67,7 @@ pub(super) fn body(
     let is_open = [below, above]
         .iter()
         .any(|&color| seat(view, color).kind == SeatKind::Open);
+    let is_wanted = !view.legal.is_empty() && view.you.contains(&view.turn);
     html! {
         h1.hidden-words { (words.game(game)) }
         div.hidden-words data-words=(visitor.script_words()) hidden {}
@@ -81,7 +82,7 @@ pub(super) fn body(
             }
             section.table-top aria-label=(words.text("play-board")) {
                 (strip(words, view, above))
-                (board(words, game, position_of(game, view).as_ref()))
+                (board(words, game, position_of(game, view).as_ref(), is_wanted))
                 div.row.confirm data-confirming="" hidden {
                     span {}
                     button.primary type="button" data-act="confirm" { (words.text("act-confirm")) }
