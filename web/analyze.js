@@ -183,12 +183,6 @@ class StudyPage {
     return say(this.words, `status-${remark ?? "turn"}`, { color: turn });
   }
 
-  /** What another site writes to show a position. @param {string} position */
-  #embedding(position) {
-    const address = new URL(`/embed/${this.game}?${new URLSearchParams({ position })}`, location.href);
-    return `<iframe src="${address}" width="420" height="520" loading="lazy"></iframe>`;
-  }
-
   /** @param {unknown} error */
   #complain(error) {
     this.voice.say(error instanceof Refusal ? this.#why(error) : say(this.words, "engine-lost"));
@@ -281,6 +275,7 @@ class StudyPage {
       case "pin": return this.#pin();
       case "unpin": return this.pin.clear();
       case "record": return this.#record();
+      case "save-picture": return this.#picture();
     }
   }
 
@@ -346,6 +341,14 @@ class StudyPage {
   async #record() {
     try {
       save(`${this.game}.panta`, await this.study.record());
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  async #picture() {
+    try {
+      save(`${this.game}.svg`, await backend.rules.picture(this.game, this.#stand?.position ?? this.study.start), "image/svg+xml");
     } catch (error) {
       this.#complain(error);
     }

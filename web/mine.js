@@ -60,8 +60,8 @@ class KeptGames {
     link(entry, "[data-to-review]", isEnded ? state.url.replace("#", "/review#") : null);
     entry.querySelector("[data-record]")?.addEventListener("click", () => void saveRecord(stored.id));
     entry.querySelector("[data-delete]")?.addEventListener("click", () => void this.#delete(stored.id));
-    const picture = entry.querySelector("img");
-    if (picture) picture.src = await backend.rules.picture(state.game, state.position).catch(() => "");
+    const picture = await backend.rules.picture(state.game, state.position).catch(() => null);
+    if (picture !== null) entry.querySelector("[data-drawn]")?.append(drawn(picture));
     return entry;
   }
 
@@ -91,6 +91,11 @@ class KeptGames {
     this.voice.say(count > 0 ? say(this.words, "games-brought", { count }) : say(this.words, "games-unread"));
     await this.show();
   }
+}
+
+/** A picture as a part of the page, which takes its colors. @param {string} svg */
+function drawn(svg) {
+  return new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
 }
 
 /** @param {string} text @returns {Stored[]} */

@@ -198,7 +198,7 @@ test("A line is taken away as record, picture, position and link", async ({ page
   await paste(page, text);
   await expect(page.locator("[data-tree] .variation")).toContainText("←5");
   await expect(page.locator("[data-tree] .note")).toHaveText("into the middle");
-  const [picture] = await Promise.all([page.waitForEvent("download"), page.locator("[data-picture-link]").click()]);
+  const [picture] = await Promise.all([page.waitForEvent("download"), page.locator("[data-act=save-picture]").click()]);
   expect(readFileSync(await picture.path(), "utf8")).toContain("<svg");
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.locator("[data-act=copy-position]").click();

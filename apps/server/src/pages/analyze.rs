@@ -221,7 +221,7 @@ fn position(words: &Words) -> Markup {
                 button type="button" data-act="copy-position" { (words.text("study-copy-position")) }
                 button type="button" data-act="copy-link" { (words.text("study-copy-link")) }
                 button type="button" data-act="record" { (words.text("study-record")) }
-                a.button data-picture-link="" href="" { (words.text("study-picture")) }
+                button type="button" data-act="save-picture" { (words.text("study-picture")) }
             }
             (embed::code(words, ""))
         }
