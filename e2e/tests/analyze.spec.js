@@ -76,6 +76,14 @@ test("Lines come alive, say what is proven, unfold, and can be played", async ({
   await lines(page).first().locator("> button").first().click();
   await expect(page.locator("[data-status]")).toHaveText("White has won");
   await expect(lines(page)).toHaveCount(0);
+  // A line is one row, however much is to be said of it.
+  await open(page, "/analyze/pentaroll#position=b1b3/6/1wwww1/6/6/b2b2 w&moves=Nc.Sc&ply=1");
+  await expect(page.locator("[data-act=stop]")).toBeHidden();
+  await expect(lines(page).first().locator(".line-value")).toHaveText("loss in at most 5 moves of the opponent");
+  for (const [width, height] of [[1280, 900], [360, 640]]) {
+    await page.setViewportSize({ width, height });
+    for (const line of await lines(page).all()) expect((await line.boundingBox())?.height).toBeLessThan(60);
+  }
 });
 
 test("Estimates are shown as such, improve, and can be stopped and begun again", async ({ page }) => {
