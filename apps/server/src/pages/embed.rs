@@ -63,7 +63,7 @@ fn position(visitor: &Visitor, game: Game, text: &str) -> Option<Response> {
 fn record(visitor: &Visitor, game: Game, text: &str) -> Option<Response> {
     let records = read_records(text).ok()?;
     let [record] = &records[..] else { return None };
-    if record.game() != game || !record.is_over() || record.moves().len() > MAX_MOVES {
+    if record.game() != game || !record.is_over() {
         return None;
     }
     let words = visitor.words();
@@ -71,6 +71,7 @@ fn record(visitor: &Visitor, game: Game, text: &str) -> Option<Response> {
         game,
         players: [Color::White, Color::Black].map(|color| Player::recorded(words, record, color)),
         position: record.position(),
+        count: record.moves().len(),
         line: json!({ "game": game.name(), "text": text }),
         result: result(words, &told_in(record, None)),
     };
@@ -89,6 +90,7 @@ pub(super) async fn game(visitor: Visitor, named: NamedTable) -> Response {
         game,
         players: [Color::White, Color::Black].map(|color| Player::of(words, &view, color)),
         position,
+        count: view.moves.len(),
         line: json!({ "game": view.game, "position": view.start, "moves": view.moves }),
         result: result(words, &view.told),
     };
@@ -105,7 +107,9 @@ struct Played {
     players: [Player; 2],
     /// Where it ended.
     position: AnyPosition,
-    /// Its moves, as the script asks for them.
+    /// How many moves it has.
+    count: usize,
+    /// All of them, as the script asks for them.
     line: Value,
     result: Markup,
 }
@@ -138,7 +142,10 @@ impl Played {
                 (more)
             }
         };
-        framed(visitor, self.game, &title, &["embed.js"], &body)
+        // Nobody steps through no moves, or through more than are read.
+        let is_stepped = (1..=MAX_MOVES).contains(&self.count);
+        let scripts: &[&str] = if is_stepped { &["embed.js"] } else { &[] };
+        framed(visitor, self.game, &title, scripts, &body)
     }
 }
 
