@@ -72,7 +72,7 @@ export const PAGES = {
       });
       await page.reload();
     },
-    then: (page) => expect(page.locator("[data-list] li")).toHaveCount(2),
+    then: (page) => expect(page.locator("[data-list] li svg")).toHaveCount(2),
   },
   pentago: {
     at: async (page) => {

@@ -5,9 +5,9 @@ import "./board/games.js";
 import { Refusal, backend } from "./backend/backend.js";
 import { Previews } from "./backend/previews.js";
 import { enable, inLanguage, must, show } from "./dom.js";
+import { showEmbedding } from "./embedding.js";
 import { shortcut } from "./keys.js";
 import { listenToBoard, listenToButtons } from "./listen.js";
-import { hasServer } from "./site.js";
 import { writeAddress } from "./study/address.js";
 import { Editor } from "./study/editor.js";
 import { BadLink } from "./study/link.js";
@@ -62,8 +62,6 @@ class StudyPage {
     stepWithWheel(this.board, (way) => this.#roll(way));
     listenToButtons((act, button) => void this.act(act, button));
     document.addEventListener("keydown", (event) => this.#onKey(event));
-    // Where there is no server, nothing can be framed.
-    show("[data-embedding]", hasServer());
     addEventListener("hashchange", () => this.#isElsewhere && void this.#open());
     this.comment.addEventListener("input", () => this.#note());
     must("[data-paste]").addEventListener("submit", (event) => {
@@ -170,10 +168,7 @@ class StudyPage {
     must("[data-status]").textContent = this.#status(stand);
     must("[data-position]").textContent = stand.position;
     must("[data-complaint]").textContent = "";
-    /** @type {HTMLInputElement} */ (must("#embed-code")).value = this.#embedding(stand.position);
-    const picture = must("[data-picture-link]");
-    void backend.rules.picture(this.game, stand.position).then((address) => picture.setAttribute("href", address));
-    picture.setAttribute("download", `${this.game}.svg`);
+    showEmbedding(this.game, { position: stand.position }, 520);
     if (document.activeElement !== this.comment) this.comment.value = here.comment;
     enable("[data-act=first], [data-act=back], [data-act=delete]", here.parent !== null);
     enable("[data-act=forward], [data-act=last]", here.children.length > 0);
@@ -186,12 +181,6 @@ class StudyPage {
   #status({ outcome, turn, remark }) {
     if (outcome !== null) return say(this.words, `over-${outcome}`);
     return say(this.words, `status-${remark ?? "turn"}`, { color: turn });
-  }
-
-  /** What another site writes to show a position. @param {string} position */
-  #embedding(position) {
-    const address = new URL(`/embed/${this.game}?${new URLSearchParams({ position })}`, location.href);
-    return `<iframe src="${address}" width="420" height="520" loading="lazy"></iframe>`;
   }
 
   /** @param {unknown} error */
@@ -286,6 +275,7 @@ class StudyPage {
       case "pin": return this.#pin();
       case "unpin": return this.pin.clear();
       case "record": return this.#record();
+      case "save-picture": return this.#picture();
     }
   }
 
@@ -351,6 +341,14 @@ class StudyPage {
   async #record() {
     try {
       save(`${this.game}.panta`, await this.study.record());
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  async #picture() {
+    try {
+      save(`${this.game}.svg`, await backend.rules.picture(this.game, this.#stand?.position ?? this.study.start), "image/svg+xml");
     } catch (error) {
       this.#complain(error);
     }

@@ -10,9 +10,10 @@ import { written } from "./board/written.js";
 class Embed {
   board = /** @type {import("./board/board.js").Board} */ (must("[data-picture]"));
   told = must("[data-told]");
-  game = must("[data-embed]").dataset.name ?? "";
-  /** @type {import("./wire.js").History | null} */
-  #history = null;
+  /** What is asked for the moves. */
+  wanted = JSON.parse(must("[data-embed]").dataset.embed ?? "");
+  /** How the board stands before the first move, and after each. @type {import("./wire.js").Stand[]} */
+  #stands = [];
   #ply = 0;
 
   constructor() {
@@ -21,27 +22,28 @@ class Embed {
   }
 
   async #load() {
-    this.#history = await backend.table(must("[data-embed]").dataset.embed ?? "").history();
-    await this.#look(this.#history.plies.length);
+    this.#stands = (await backend.rules.line(this.wanted)).plies;
+    await this.#look(this.#last);
     must("[data-steps]").hidden = false;
+  }
+
+  get #last() {
+    return this.#stands.length - 1;
   }
 
   /** @param {string} act */
   #step(act) {
-    const last = this.#history?.plies.length ?? 0;
-    const ply = { first: 0, back: this.#ply - 1, forward: this.#ply + 1, present: last }[act];
-    if (ply !== undefined && ply >= 0 && ply <= last) return this.#look(ply);
+    const ply = { first: 0, back: this.#ply - 1, forward: this.#ply + 1, present: this.#last }[act];
+    if (ply !== undefined && ply >= 0 && ply <= this.#last) return this.#look(ply);
   }
 
   /** The game after so many moves. @param {number} ply */
   async #look(ply) {
-    if (this.#history === null) return;
-    const { plies, pieces } = this.#history;
-    const there = plies[ply - 1];
-    const played = there && ply === this.#ply + 1 ? [{ move: there.move, steps: there.steps }] : [];
+    const { move, steps, pieces, marks } = this.#stands[ply];
+    const played = move !== null && ply === this.#ply + 1 ? [{ move, steps }] : [];
     this.#ply = ply;
-    this.told.textContent = there ? `${ply}. ${written(this.game, there.move)}` : "";
-    await this.board.show({ pieces: there?.pieces ?? pieces, turn: "white", legal: [], isMine: false, line: there?.marks ?? [], last: there?.last ?? [], move: there?.move ?? null }, played);
+    this.told.textContent = move === null ? "" : `${ply}. ${written(this.wanted.game, move)}`;
+    await this.board.show({ pieces, turn: "white", legal: [], isMine: false, ...marks, move }, played);
   }
 }
 

@@ -3,7 +3,8 @@
 import { tableHere } from "./backend/backend.js";
 import { Refusal } from "./backend/refusal.js";
 import { inLanguage, show } from "./dom.js";
-import { nameOf } from "./names.js";
+import { showEmbedding } from "./embedding.js";
+import { playersOf } from "./names.js";
 import { showResult } from "./panel.js";
 import { save } from "./study/save.js";
 import { isOver } from "./standing.js";
@@ -25,6 +26,8 @@ async function fill() {
     fillPage(state);
     document.querySelector("[data-record]")?.addEventListener("click", () => void saveRecord(state));
     document.querySelector("[data-film]")?.addEventListener("click", () => void saveFilm(state));
+    const sharing = document.querySelector(".sharing");
+    if (sharing instanceof HTMLDetailsElement) sharing.addEventListener("toggle", () => sharing.open && void showFrame(state));
   } catch (error) {
     const isMissing = error instanceof Refusal && error.code === "no-such-game";
     show(isMissing ? "[data-missing]" : "[data-not-kept]", true);
@@ -35,7 +38,7 @@ async function fill() {
 /** @param {State} state */
 function fillPage(state) {
   const players = document.querySelector("[data-players]");
-  if (players) players.textContent = `${nameOf(words, state, "white")} – ${nameOf(words, state, "black")}`;
+  if (players) players.textContent = playersOf(words, state);
   if (isOver(state)) showResult(state, words);
   link("[data-to-review]", state.url.replace("#", "/review#"));
   link("[data-to-game]", state.url);
@@ -64,6 +67,12 @@ function link(selector, path) {
 async function saveRecord({ id }) {
   const record = await table.record();
   if (record !== null) save(`${id}.panta`, record);
+}
+
+/** The frame has the whole game in its address, since no server keeps it. @param {State} state */
+async function showFrame({ game }) {
+  const record = await table.record();
+  if (record !== null) showEmbedding(game, { record }, 600);
 }
 
 /** @param {State} state */

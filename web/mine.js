@@ -4,7 +4,7 @@ import { backend, readHere, tableHere } from "./backend/backend.js";
 import { all, changedAt, forget, keep, onChange } from "./backend/kept.js";
 import { day } from "./dates.js";
 import { inLanguage, must, show } from "./dom.js";
-import { nameOf } from "./names.js";
+import { playersOf } from "./names.js";
 import { forgetGame } from "./resume.js";
 import { save } from "./study/save.js";
 import { isOver } from "./standing.js";
@@ -50,7 +50,7 @@ class KeptGames {
     const entry = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
     const { words } = this;
     const result = state.told.at(-1);
-    fill(entry, "[data-players]", `${nameOf(words, state, "white")} – ${nameOf(words, state, "black")}`);
+    fill(entry, "[data-players]", playersOf(words, state));
     fill(entry, "[data-outcome]", result ? tell(words, result) : tellStatus(words, state));
     fill(entry, "[data-moves]", say(words, "mine-moves", { count: state.ply }));
     fill(entry, "time", day(new Date(changedAt(stored))));
@@ -60,8 +60,8 @@ class KeptGames {
     link(entry, "[data-to-review]", isEnded ? state.url.replace("#", "/review#") : null);
     entry.querySelector("[data-record]")?.addEventListener("click", () => void saveRecord(stored.id));
     entry.querySelector("[data-delete]")?.addEventListener("click", () => void this.#delete(stored.id));
-    const picture = entry.querySelector("img");
-    if (picture) picture.src = await backend.rules.picture(state.game, state.position).catch(() => "");
+    const picture = await backend.rules.picture(state.game, state.position).catch(() => null);
+    if (picture !== null) entry.querySelector("[data-drawn]")?.append(drawn(picture));
     return entry;
   }
 
@@ -91,6 +91,11 @@ class KeptGames {
     this.voice.say(count > 0 ? say(this.words, "games-brought", { count }) : say(this.words, "games-unread"));
     await this.show();
   }
+}
+
+/** A picture as a part of the page, which takes its colors. @param {string} svg */
+function drawn(svg) {
+  return new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
 }
 
 /** @param {string} text @returns {Stored[]} */

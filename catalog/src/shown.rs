@@ -20,6 +20,11 @@ impl Game {
         with_game!(self, P => P::BENCH)
     }
 
+    /// The name of the message below a board that asks for a move.
+    pub const fn asked(self) -> &'static str {
+        with_game!(self, P => P::ASKED)
+    }
+
     /// The keys of the game's boards beyond those that move, press and cancel.
     pub const fn keys(self) -> &'static [Key] {
         with_game!(self, P => P::KEYS)

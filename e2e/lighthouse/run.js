@@ -7,6 +7,7 @@
 
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import puppeteer from "puppeteer-core";
 
 import { Server } from "../server.js";
 
@@ -59,7 +60,7 @@ async function prepare() {
     review: `${of(over)}/review`,
     embed: `/en/embed${over.url}`,
     mine: "/en/my-games",
-    here: "/en/here/pentago",
+    here: `/en${await keptGame()}`,
     watch: "/en/watch",
     analyze: "/en/analyze/pentago",
     learn: "/en/learn",
@@ -70,6 +71,21 @@ async function prepare() {
     own: "/en/puzzles/pantarei/own",
   };
   return { cookie: headers.Cookie, pages };
+}
+
+/** The address of a game that the browser keeps; Lighthouse leaves it there when it clears what else the browser knows. */
+async function keptGame() {
+  const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${chrome.port}` });
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/en/my-games`);
+  const { url } = await page.evaluate(async () => {
+    const script = document.querySelector("script[src$='mine.js']")?.getAttribute("src") ?? "";
+    const { beginHere } = await import(script.replace("mine.js", "backend/backend.js"));
+    return beginHere("pentago", { with: "here" });
+  });
+  await page.close();
+  await browser.disconnect();
+  return url;
 }
 
 /**

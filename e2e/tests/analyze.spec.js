@@ -76,6 +76,14 @@ test("Lines come alive, say what is proven, unfold, and can be played", async ({
   await lines(page).first().locator("> button").first().click();
   await expect(page.locator("[data-status]")).toHaveText("White has won");
   await expect(lines(page)).toHaveCount(0);
+  // A line is one row, however much is to be said of it.
+  await open(page, "/analyze/pentaroll#position=b1b3/6/1wwww1/6/6/b2b2 w&moves=Nc.Sc&ply=1");
+  await expect(page.locator("[data-act=stop]")).toBeHidden();
+  await expect(lines(page).first().locator(".line-value")).toHaveText("loss in at most 5 moves of the opponent");
+  for (const [width, height] of [[1280, 900], [360, 640]]) {
+    await page.setViewportSize({ width, height });
+    for (const line of await lines(page).all()) expect((await line.boundingBox())?.height).toBeLessThan(60);
+  }
 });
 
 test("Estimates are shown as such, improve, and can be stopped and begun again", async ({ page }) => {
@@ -122,7 +130,8 @@ test("Where little is proven, every move is estimated, the twists of a waiting m
 
 test("Openings have the values that others have proven, and their source is named", async ({ page }) => {
   await open(page, "/analyze/pentago");
-  await expect(page.locator("[data-verdict]")).toHaveText("▲ winproven by othersGeoffrey Irving, Pentago is a first-player win, 2014");
+  await expect(page.locator("[data-verdict]")).toHaveText("▲ winproven by others");
+  await expect(page.locator("[data-source]")).toHaveText("Geoffrey Irving, Pentago is a first-player win, 2014");
   await expect(page.locator(".over .value-win")).toHaveCount(32);
   await expect(page.locator(".over .value-draw")).toHaveCount(4);
   await page.locator("[data-cell=c1].is-open").click();
@@ -197,7 +206,7 @@ test("A line is taken away as record, picture, position and link", async ({ page
   await paste(page, text);
   await expect(page.locator("[data-tree] .variation")).toContainText("←5");
   await expect(page.locator("[data-tree] .note")).toHaveText("into the middle");
-  const [picture] = await Promise.all([page.waitForEvent("download"), page.locator("[data-picture-link]").click()]);
+  const [picture] = await Promise.all([page.waitForEvent("download"), page.locator("[data-act=save-picture]").click()]);
   expect(readFileSync(await picture.path(), "utf8")).toContain("<svg");
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.locator("[data-act=copy-position]").click();

@@ -1,6 +1,7 @@
 /** In the hand: fingers that scroll, twist and tap, boards that fit however the device is held, and a connection that comes and goes. */
 
-import { between, expect, finger, middle, newGame, setUp, state, test, watch } from "../fixtures.js";
+import { overflow } from "../accessible.js";
+import { between, expect, finger, makeMove, middle, newGame, setUp, state, test, watch } from "../fixtures.js";
 import { LAST_MOVES } from "../pages.js";
 import { Server } from "../server.js";
 
@@ -153,8 +154,8 @@ function rest(page) {
   });
 }
 
-/** The sizes of screens: small phones, a tablet, a phone on its side, desktops. */
-const SCREENS = [[320, 568], [360, 640], [390, 844], [768, 1024], [844, 390], [1280, 800], [1920, 1080]];
+/** The sizes of screens: small phones, a tablet, a phone on its side, desktops, a window that is wide and low. */
+const SCREENS = [[320, 568], [360, 640], [390, 844], [768, 1024], [844, 390], [1280, 800], [1920, 1080], [1280, 480]];
 
 /** Where a position is shown that can be played, and what has to stand there. */
 const ADDRESSES = {
@@ -184,11 +185,35 @@ for (const [game, addresses] of Object.entries(ADDRESSES)) {
         expect(Math.round(board.top), where).toBeGreaterThanOrEqual(0);
         expect(Math.round(board.bottom), where).toBeLessThanOrEqual(height);
         expect(board.cell, where).toBeGreaterThan(width < 360 ? 37 : 43.5);
-        if (width > height && width < 960) expect(side.left, where).toBeGreaterThanOrEqual(board.right - 1);
+        if (width > height && (width < 960 || height < 544)) expect(side.left, where).toBeGreaterThanOrEqual(board.right - 1);
       }
     }
   });
 }
+
+test("What is said of a wrong answer covers no row of the board, on the smallest screen either", async ({ page }) => {
+  for (const [width, height] of SCREENS.slice(0, 2)) {
+    await page.setViewportSize({ width, height });
+    for (const [game, address] of [["pentago", "/puzzles/pentago/30"], ["pentaroll", "/puzzles/pentaroll/1"], ["pantarei", "/puzzles/pantarei/60"]]) {
+      await page.goto(address);
+      await expect(page.locator("[data-board] .cell.is-open").first()).toBeAttached();
+      const { legal } = JSON.parse((await page.locator("[data-task]").getAttribute("data-task")) ?? "");
+      const right = await page.locator("[data-solution]").getAttribute("data-solution");
+      await makeMove(page, { game, position: "" }, legal.find((/** @type {string} */ move) => move !== right));
+      // With what the opponent answers it is longest.
+      await expect(page.locator("[data-verdict] p")).toHaveCount(2);
+      const covered = await page.evaluate(() => {
+        const box = (/** @type {Element} */ part) => part.getBoundingClientRect();
+        const said = [...document.querySelectorAll(".task-answer, .task-answer > :is(.verdict, .row)")].map(box).filter((part) => part.width > 0);
+        const meets = (/** @type {DOMRect} */ place) => said.some((part) => part.top < place.bottom - 1 && place.top < part.bottom - 1);
+        return [...document.querySelectorAll("[data-board] .hollow, [data-board] [data-at], [data-board] [data-stack]")].filter((place) => meets(box(place))).length;
+      });
+      expect(covered, `${address} at ${width}`).toBe(0);
+      await expect(page.locator("[data-act=retry]")).toBeInViewport({ ratio: 1 });
+      expect(await overflow(page)).toBe(0);
+    }
+  }
+});
 
 /** Makes a puzzle the one of the day, whatever day it is. */
 function forToday() {

@@ -96,6 +96,9 @@ ready("A whole game goes on though the server is killed in the midst of it", asy
   await page.getByText("Save and share").click();
   const [film] = await Promise.all([page.waitForEvent("download"), page.locator("[data-film]").click()]);
   expect(readFileSync(await film.path(), "utf8")).toMatch(/^<svg.*<animate/s);
+  // Another site can show it: the whole game is in the address.
+  await expect(page.locator("#embed-code")).toHaveValue(/record=/);
+  const [, frame] = /src="([^"]+)"/.exec(await page.locator("#embed-code").inputValue()) ?? [];
 
   await page.locator("[data-to-review]").click();
   await expect(page.locator("[data-players]")).toHaveText("You – Computer, level 2");
@@ -117,6 +120,14 @@ ready("A whole game goes on though the server is killed in the midst of it", asy
   await page.goto("/en/my-games");
   await expect(page.locator("[data-list] li")).toHaveCount(2);
   await expect(page.locator("[data-list] li").first()).toContainText("Your turn");
+
+  await own.start();
+  await page.goto(frame);
+  await expect(page.locator("main")).toContainText("Player – Computer, level 2");
+  await expect(page.locator(".result h2")).toHaveText(/ wins$/);
+  await page.getByRole("button", { name: "To the start" }).click();
+  await page.getByRole("button", { name: "One move forward" }).click();
+  await expect(page.locator("[data-told]")).toHaveText(/^1\. \S+$/);
 });
 
 ready("Every game is played on one screen without the server, and can be taken along and brought in", async ({ page, own }) => {

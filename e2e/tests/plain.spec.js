@@ -1,6 +1,7 @@
 /** The first load is small, and pages read well without scripts. */
 
-import { expect, playMove, setUp, test } from "../fixtures.js";
+import { expect, newGame, playMove, setUp, test } from "../fixtures.js";
+import { LAST_MOVES } from "../pages.js";
 
 for (const first of ["home", "pentago", "pentaroll", "pantarei"]) {
   test(`The first load is small: ${first}`, async ({ page }) => {
@@ -19,6 +20,35 @@ for (const first of ["home", "pentago", "pentaroll", "pantarei"]) {
     expect(bytes).toBeLessThan(150_000);
   });
 }
+
+test("What a page says first and largest is there before its scripts, and moves nothing away", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto("/rules");
+  const { position, move } = LAST_MOVES.pentago;
+  const over = await newGame(page, { game: "pentago", position, white: "human", black: "human" });
+  await page.request.post(`/api${over.replace("/g/", "/games/")}/moves`, { data: { move, ply: 0 }, headers: { Origin: new URL(page.url()).origin } });
+  const going = await newGame(page, { game: "pentago", white: "human", black: { computer: { level: 1 } } });
+  await page.addInitScript(() => {
+    const seen = { largest: "", shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.largest = /** @type {any} */ (entry).element?.textContent ?? seen.largest;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += /** @type {any} */ (entry).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const address of [going, `${over}/review`, "/analyze/pentago", "/puzzles/pentaroll/1", "/learn/pentago/five"]) {
+    const html = (await (await page.goto(address))?.text()) ?? "";
+    await page.locator("[data-board] svg .cell").first().waitFor({ state: "attached" });
+    if (address.startsWith("/analyze")) await expect(page.locator("[data-source]")).not.toBeEmpty();
+    if (address.endsWith("review")) await expect(page.locator("progress")).toBeHidden();
+    const { largest, shift } = await page.evaluate(() => Reflect.get(window, "seen"));
+    expect(largest, address).not.toBe("");
+    expect(html, address).toContain(largest);
+    expect(shift, address).toBeLessThan(0.05);
+  }
+});
 
 test("Pages read well without scripts", async ({ browser, server, page }) => {
   await setUp(page, "pentago", "here");

@@ -18,6 +18,8 @@ pub trait Showcase: Changes + Picture {
     const OPENINGS: &'static str;
     /// What is measured.
     const BENCH: Bench;
+    /// The name of the message below a board that asks for a move.
+    const ASKED: &'static str;
     /// The keys of its boards beyond those that move, press and cancel.
     const KEYS: &'static [Key] = &[];
     /// The forms in which other programs write its games.

@@ -6,7 +6,7 @@
  * @property {(game: Game, position: string, move: string) => Promise<Preview>} preview what a move does
  * @property {(wanted: LineWanted) => Promise<Line>} line a line of play, read and checked
  * @property {(task: string, move: string) => Promise<Judged>} judge a move in the lesson or puzzle of this address
- * @property {(game: Game, position: string) => Promise<string>} picture an address where the position is drawn
+ * @property {(game: Game, position: string) => Promise<string>} picture the position as SVG
  *
  * @typedef {object} Thinker What positions are worth.
  * @property {(question: Question, heard?: Heard) => Promise<Analysis>} analyze

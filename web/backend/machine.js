@@ -52,10 +52,7 @@ export class Machine {
     preview: (game, position, move) => this.ask({ ask: "preview", game, position, move }),
     line: (wanted) => this.ask({ ask: "line", ...wanted }),
     judge: (task, move) => this.ask({ ask: "judge", task, move }),
-    picture: async (game, position) => {
-      const { svg } = await this.ask({ ask: "picture", game, position });
-      return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    },
+    picture: async (game, position) => (await this.ask({ ask: "picture", game, position })).svg,
   };
 
   /** @type {import("./backend.js").Thinker & import("./backend.js").Prover} */

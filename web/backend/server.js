@@ -15,7 +15,7 @@ export const server = {
     preview: (game, position, move) => ask("/api/preview", { game, position, move }),
     line: (wanted) => ask("/api/line", wanted),
     judge: (task, move) => ask(`${inLanguage(task)}/answer?${new URLSearchParams({ move })}`),
-    picture: async (game, position) => `/api/picture?${new URLSearchParams({ game, position })}`,
+    picture: async (game, position) => (await send(`/api/picture?${new URLSearchParams({ game, position })}`)).text(),
   },
   thinker: { analyze },
   table,

@@ -165,6 +165,7 @@ export class Opinion {
     const verdict = must("[data-verdict]");
     verdict.hidden = analysis === null || isOver;
     if (analysis) this.#showVerdict(verdict, analysis);
+    must("[data-source]").textContent = isOver ? "" : (analysis?.source ?? "");
     this.#lines.show(isOver ? [] : analysis?.lines.map((line) => ({ ...line, source: analysis.source })) ?? []);
     this.#mark();
   }
@@ -182,10 +183,9 @@ export class Opinion {
    * @param {Analysis} analysis
    */
   #showVerdict(holder, analysis) {
-    const [value, badge, source] = holder.children;
+    const [value, badge] = holder.children;
     value.textContent = `${SHAPES[kind(analysis)]} ${tellValue(this.#host.words, analysis)}`;
     badge.textContent = say(this.#host.words, `is-${how(analysis)}`);
-    source.textContent = analysis.source;
     badge.classList.toggle("is-proven", analysis.proven);
   }
 

@@ -31,9 +31,15 @@ static VERSION: LazyLock<String> = LazyLock::new(hash_of_all);
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
 
-/// The address of a file of `web/`: `asset_url("play.js")`.
+/// All styles in one file, so that nobody waits for one after the other.
+pub(crate) const STYLES: &str = "styles.css";
+
+/// The parts of it that are not a game's.
+const COMMON_STYLES: [&str; 5] = ["panta", "board", "play", "study", "task"];
+
+/// The address of a file of `web/`, or of all styles: `asset_url("play.js")`.
 pub fn asset_url(path: &str) -> String {
-    debug_assert!(Web::get(path).is_some(), "web/{path} is missing");
+    debug_assert!(find(path).is_some(), "web/{path} is missing");
     address(&VERSION, path)
 }
 
@@ -129,14 +135,32 @@ fn address(version: &str, path: &str) -> String {
     format!("/assets/{version}/{path}")
 }
 
-/// The paths of all files.
+/// The paths of all files; styles come as one.
 fn paths() -> impl Iterator<Item = String> {
     let files = Web::iter().map(Cow::into_owned);
-    files.chain(of_games().into_iter().map(|(path, _)| path))
+    let files = files.filter(|path| !path.ends_with(".css"));
+    let of_games = of_games().into_iter().map(|(path, _)| path);
+    files.chain([STYLES.to_owned()]).chain(of_games)
+}
+
+/// The styles of the pages, then those of each game's board.
+fn styles() -> Vec<u8> {
+    let common = COMMON_STYLES.map(|name| format!("css/{name}.css"));
+    let boards = Game::ALL
+        .iter()
+        .map(|game| format!("board/{}/board.css", game.name()));
+    let parts = common.into_iter().chain(boards);
+    let parts = parts.map(|path| Web::get(&path).expect("every part is there").data);
+    parts.collect::<Vec<_>>().concat()
 }
 
 /// A file of `web/`, or of a game: what it holds, and its hash.
 fn find(path: &str) -> Option<(Vec<u8>, [u8; 32])> {
+    if path == STYLES {
+        let styles = styles();
+        let hash = Sha256::digest(&styles).into();
+        return Some((styles, hash));
+    }
     if let Some(file) = Web::get(path) {
         let hash = file.metadata.sha256_hash();
         return Some((file.data.into_owned(), hash));
@@ -174,4 +198,20 @@ fn hash_of_all() -> String {
         hash.update(bytes);
     }
     hex::encode(&hash.finalize()[..8])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn styles_are_whole() {
+        let all = String::from_utf8(styles()).unwrap();
+        let parts = Web::iter().filter(|path| path.ends_with(".css"));
+        for path in parts {
+            let part = Web::get(&path).unwrap().data;
+            assert!(all.contains(str::from_utf8(&part).unwrap()), "{path}");
+        }
+        assert!(addresses().contains(&asset_url(STYLES)));
+    }
 }

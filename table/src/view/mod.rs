@@ -12,7 +12,8 @@ pub use film::film;
 pub use line::LineView;
 pub use message::{Message, PresenceMessage};
 pub use moves::{HistoryView, PlayedView, PreviewView, ThreatsView};
-pub use record::{date, record_text};
+pub use record::{Recorded, date, record_text};
+pub use told::told;
 pub use words::{Ended, SeatKind, Side, Standing};
 
 use std::collections::BTreeMap;
@@ -221,7 +222,9 @@ impl GameView {
             reason: table.record().and_then(AnyRecord::end).map(End::name),
             marks: game.marks,
             remark: game.remark,
-            told: told::told(table, seats),
+            told: table
+                .record()
+                .map_or_else(Vec::new, |record| told(record, seats.only())),
             status: told::status(table, seats, game.remark),
             choice: table.choosing().map(Side::from),
             seats: BySide {

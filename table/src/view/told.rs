@@ -1,20 +1,18 @@
 //! A game as it is told to somebody: who does what now, and how it ended. Messages of the pages, with their arguments.
 
 use boardgame::Color;
-use catalog::{Said, Why, result};
+use catalog::{AnyRecord, Said, Why, result};
 
 use crate::{Seats, Sitter, Table};
 
-/// How the game ended, for somebody with these seats. Of two at one screen, neither is more "you" than
-/// the other.
-pub(super) fn told(table: &Table, seats: Seats) -> Vec<Said> {
-    let Some(record) = table.record().filter(|record| record.is_over()) else {
+/// How a game ended, for one of the players or for others; nothing while it goes on.
+pub fn told(record: &AnyRecord, reader: Option<Color>) -> Vec<Said> {
+    if !record.is_over() {
         return Vec::new();
-    };
+    }
     let Some(outcome) = record.outcome() else {
         return vec![Said::of("why-abandoned", [])];
     };
-    let reader = seats.only();
     let why = record.end().map(|end| Why {
         game: record.game(),
         end,
@@ -27,7 +25,7 @@ pub(super) fn told(table: &Table, seats: Seats) -> Vec<Said> {
 
 /// Who does what now, for somebody with these seats; nothing when the game is over.
 pub(super) fn status(table: &Table, seats: Seats, remark: Option<&str>) -> Option<Said> {
-    if table.record().is_some_and(catalog::AnyRecord::is_over) {
+    if table.record().is_some_and(AnyRecord::is_over) {
         return None;
     }
     let turn = table.turn();

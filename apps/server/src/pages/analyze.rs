@@ -57,7 +57,7 @@ fn body(visitor: &Visitor, game: Game, edition: Edition, is_wished: bool) -> Mar
         div.hidden-words data-words=(visitor.script_words()) hidden {}
         div.play-grid data-study=(game.name()) data-edition=[is_wished.then_some(edition)] {
             section.table-top aria-label=(words.text("play-board")) {
-                (board(words, game, Some(&start)))
+                (board(words, game, Some(&start), true))
                 (stepping(words))
                 noscript { p { (words.text("study-no-script")) } }
             }
@@ -123,7 +123,7 @@ fn engine(words: &Words) -> Markup {
     html! {
         section.card.stack aria-label=(words.text("study-engine")) {
             p.status data-status="" {}
-            p.verdict.row data-verdict="" hidden { b {} span.badge {} small.soft {} }
+            p.verdict.row data-verdict="" hidden { b {} span.badge {} }
             p.voice data-voice="" aria-live="polite" {}
             ol.lines data-lines="" aria-label=(words.text("study-lines")) {}
             div.row.engine-row {
@@ -140,6 +140,8 @@ fn engine(words: &Words) -> Markup {
                 label.tick { input type="checkbox" data-marks=""; span { (words.text("study-marks")) } }
             }
             p.legend { (legend(words)) }
+            // Who has proven it, where that was somebody else.
+            p.legend data-source="" {}
         }
     }
 }
@@ -219,7 +221,7 @@ fn position(words: &Words) -> Markup {
                 button type="button" data-act="copy-position" { (words.text("study-copy-position")) }
                 button type="button" data-act="copy-link" { (words.text("study-copy-link")) }
                 button type="button" data-act="record" { (words.text("study-record")) }
-                a.button data-picture-link="" href="" { (words.text("study-picture")) }
+                button type="button" data-act="save-picture" { (words.text("study-picture")) }
             }
             (embed::code(words, ""))
         }

@@ -4,10 +4,19 @@ use catalog::{AnyPosition, Game};
 use maud::{Markup, PreEscaped, html};
 use messages::Words;
 
-/// A board that scripts bring to life; until then it is a picture of the position.
-pub(super) fn board(words: &Words, game: Game, position: Option<&AnyPosition>) -> Markup {
-    let svg = position.map_or_else(String::new, |position| drawing(words, position).0);
-    element(game, "data-board=\"\"", &svg)
+/// A board that scripts bring to life; until then it is a picture of the position, with the line below it
+/// that asks for a move, where one is wanted.
+pub(super) fn board(
+    words: &Words,
+    game: Game,
+    position: Option<&AnyPosition>,
+    is_wanted: bool,
+) -> Markup {
+    let shown = html! {
+        @if let Some(position) = position { (drawing(words, position)) }
+        div.board-bar { span { @if is_wanted { (words.text(game.asked())) } } }
+    };
+    element(game, "data-board=\"\"", &shown.0)
 }
 
 /// A picture of a position, called by what it shows.
@@ -26,9 +35,9 @@ pub(super) fn picture(game: Game, label: &str, demo: Option<&str>, svg: &str) ->
 }
 
 /// The element of a game's board, named after the game; its attributes are escaped already.
-fn element(game: Game, attributes: &str, svg: &str) -> Markup {
+fn element(game: Game, attributes: &str, shown: &str) -> Markup {
     let name = game.name();
-    PreEscaped(format!("<panta-{name} {attributes}>{svg}</panta-{name}>"))
+    PreEscaped(format!("<panta-{name} {attributes}>{shown}</panta-{name}>"))
 }
 
 /// The way through the moves: what each button does, its sign, and its name.

@@ -28,7 +28,7 @@ pub(crate) fn page(visitor: &Visitor, status: StatusCode) -> Response {
     let page = Page {
         title: title.clone(),
         about: None,
-        class: "of-pentago error".to_owned(),
+        class: "error".to_owned(),
         scripts: &[],
         body: html! {
             div.hero.stack {

@@ -173,7 +173,7 @@ fn offered(words: &Words, game: Game, view: &GameView) -> Markup {
                 li { (words.text("join-choosing")) }
             }
             @if game.editions().len() > 1 && let Some(edition) = game.edition(view.edition) {
-                li { b { (words.edition_name(edition)) } " – " (words.edition(edition)) }
+                li { b { (words.edition_name(edition)) } br; (words.edition(edition)) }
             }
             li { (clock_of(words, view)) }
             @if view.hints { li { (words.text("join-hints")) } }

@@ -10,6 +10,7 @@ use super::players::position_of;
 use super::sitemap::{alternates, is_public};
 use super::visitor::Visitor;
 use crate::asset_url;
+use crate::assets::STYLES;
 use crate::modules::imported;
 use table::view::GameView;
 
@@ -58,17 +59,6 @@ impl Shown {
 }
 
 impl Page<'_> {
-    /// All that its scripts import, each once.
-    fn modules(&self) -> Vec<&'static str> {
-        let mut modules: Vec<&str> = Vec::new();
-        for module in self.scripts.iter().flat_map(|script| imported(script)) {
-            if !modules.contains(&module.as_str()) {
-                modules.push(module);
-            }
-        }
-        modules
-    }
-
     /// The whole document in the visitor's language.
     pub(super) fn render(self, visitor: &Visitor) -> Markup {
         self.render_with(visitor, None)
@@ -91,15 +81,8 @@ impl Page<'_> {
                     title { (self.title) " · Panta" }
                     (self.told(visitor))
                     @if let Some(shown) = shown { (shown.render(visitor)) }
-                    link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
-                    (styles())
                     link rel="manifest" href=(asset_url("manifest.webmanifest"));
-                    @for module in self.modules() {
-                        link rel="modulepreload" href=(asset_url(module));
-                    }
-                    @for script in self.scripts.iter().chain(&["offline.js"]) {
-                        script type="module" src=(asset_url(script)) {}
-                    }
+                    (styles_and_scripts(&[self.scripts, &["offline.js"]].concat()))
                 }
                 body {
                     a.skip href="#content" { (words.text("web-skip")) }
@@ -151,16 +134,27 @@ pub(super) fn class_of(game: &str) -> String {
     format!("of-{game}{wide}")
 }
 
-/// How all pages look.
-pub(super) fn styles() -> Markup {
+/// How a page looks and what it runs, with all that its scripts import.
+pub(super) fn styles_and_scripts(scripts: &[&str]) -> Markup {
     html! {
-        @for style in ["css/panta.css", "css/board.css", "css/play.css", "css/study.css", "css/task.css"] {
-            link rel="stylesheet" href=(asset_url(style));
+        link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
+        link rel="stylesheet" href=(asset_url(STYLES));
+        @for module in modules(scripts) {
+            link rel="modulepreload" href=(asset_url(module));
         }
-        @for game in Game::ALL {
-            link rel="stylesheet" href=(asset_url(&format!("board/{}/board.css", game.name())));
+        @for script in scripts { script type="module" src=(asset_url(script)) {} }
+    }
+}
+
+/// All that scripts import, each once.
+fn modules(scripts: &[&str]) -> Vec<&'static str> {
+    let mut modules: Vec<&str> = Vec::new();
+    for module in scripts.iter().flat_map(|script| imported(script)) {
+        if !modules.contains(&module.as_str()) {
+            modules.push(module);
         }
     }
+    modules
 }
 
 /// The way around. Where there is little room it is behind a button, so that the head is one line.

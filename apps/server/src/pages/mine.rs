@@ -2,7 +2,6 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
-use boardgame::Color;
 use catalog::Game;
 use maud::{Markup, PreEscaped, html};
 use messages::Words;
@@ -10,7 +9,7 @@ use table::view::{GameView, date};
 
 use super::errors;
 use super::layout::{Page, class_of};
-use super::players::{outcome_of, player, position_of};
+use super::players::{outcome_of, players_of, position_of};
 use super::visitor::Visitor;
 use crate::App;
 use crate::caller::Caller;
@@ -74,7 +73,7 @@ fn kept(visitor: &Visitor) -> Markup {
 fn kept_entry(words: &Words, game: Game) -> Markup {
     html! {
         li class={ "card list-game " (class_of(game.name())) } {
-            div aria-hidden="true" { img alt="" data-picture=""; }
+            div aria-hidden="true" data-drawn="" {}
             div {
                 h3 { (words.game(game)) }
                 p data-players="" {}
@@ -127,7 +126,7 @@ fn entry(visitor: &Visitor, view: &GameView) -> Markup {
             div aria-hidden="true" data-part="" { @if let Some(position) = position { (PreEscaped(position.svg())) } }
             div {
                 h2 { (words.game(game)) }
-                p { (player(words, view, Color::White)) " – " (player(words, view, Color::Black)) }
+                p { (players_of(words, view)) }
                 p data-part="" {
                     b data-turn=[is_called.then_some("")] { (outcome_of(words, view)) }
                     span.soft { " · " (words.format("mine-moves", &[("count", view.ply.into())])) " · " time datetime=(day) { (day) } }

@@ -86,7 +86,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/g/{id}/review", get(review::page))
         .route("/g/{id}/board.png", get(picture::board))
         .route("/g/{id}/game.svg", get(animation::game))
-        .route("/embed/{game}", get(embed::position))
+        .route("/embed/{game}", get(embed::told))
         .route("/embed/g/{id}", get(embed::game))
         .route("/g/{id}/invite", post(invite::renew))
         .route("/g/{id}/join", get(invite::join))

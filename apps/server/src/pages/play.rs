@@ -13,7 +13,7 @@ use super::board::{board, keys, steps};
 use super::embed;
 use super::invite;
 use super::layout::{Page, Shown, class_of};
-use super::players::{name_of, player, position_of, result, seat};
+use super::players::{Player, name_of, position_of, result, seat};
 use super::visitor::Visitor;
 use crate::caller::Caller;
 use crate::headers::NO_STORE;
@@ -67,6 +67,7 @@ pub(super) fn body(
     let is_open = [below, above]
         .iter()
         .any(|&color| seat(view, color).kind == SeatKind::Open);
+    let is_wanted = !view.legal.is_empty() && view.you.contains(&view.turn);
     html! {
         h1.hidden-words { (words.game(game)) }
         div.hidden-words data-words=(visitor.script_words()) hidden {}
@@ -81,7 +82,7 @@ pub(super) fn body(
             }
             section.table-top aria-label=(words.text("play-board")) {
                 (strip(words, view, above))
-                (board(words, game, position_of(game, view).as_ref()))
+                (board(words, game, position_of(game, view).as_ref(), is_wanted))
                 div.row.confirm data-confirming="" hidden {
                     span {}
                     button.primary type="button" data-act="confirm" { (words.text("act-confirm")) }
@@ -94,7 +95,7 @@ pub(super) fn body(
                     p.status data-status="" {}
                     p data-damaged="" hidden[view.damage.is_none()] { (words.text("play-damaged")) }
                     p.voice data-voice="" aria-live="polite" {}
-                    div.result data-result="" hidden[view.reason.is_none()] { (result(words, view)) }
+                    div.result data-result="" hidden[view.reason.is_none()] { (result(words, &view.told)) }
                     noscript { p { (words.text("play-no-script")) } }
                     (choosing(words))
                     (offer(words))
@@ -122,7 +123,7 @@ fn strip(words: &Words, view: &GameView, color: Color) -> Markup {
         div.strip data-seat=(name) {
             span class={ "piece piece-" (name) } aria-hidden="true" {}
             span.color { (words.text(&format!("color-{name}"))) }
-            span.name { (player(words, view, color)) }
+            span.name { (Player::of(words, view, color)) }
             // Who is there is told to players alone, by the live connection.
             span.presence data-presence="" hidden { i aria-hidden="true" {} span {} }
             span.clock data-clock=(name) hidden role="timer" {}
@@ -230,10 +231,8 @@ fn sharing(words: &Words, caller: Option<&Caller>, view: &GameView) -> Markup {
                     button type="button" data-film="" { (words.text("act-film")) }
                 }
             }
-            @if let Some(caller) = caller {
-                @let address = format!("{}/embed/g/{id}", caller.base());
-                (embed::code(words, &embed::frame(&address, 640)))
-            }
+            @let address = caller.map(|caller| format!("{}/embed/g/{id}", caller.base()));
+            (embed::code(words, &address.map_or_else(String::new, |address| embed::frame(&address, 640))))
         }
     }
 }

@@ -2,7 +2,6 @@
 //! been better.
 
 use axum::response::{IntoResponse, Redirect, Response};
-use boardgame::Color;
 use catalog::Game;
 use maud::{Markup, html};
 use messages::Words;
@@ -11,7 +10,7 @@ use table::view::{GameView, game_path};
 use super::address::NamedTable;
 use super::board::{board, steps};
 use super::layout::{Page, class_of};
-use super::players::{name_of, position_of, result};
+use super::players::{players_of, position_of, result};
 use super::visitor::Visitor;
 
 pub(super) async fn page(visitor: Visitor, named: NamedTable) -> Response {
@@ -38,11 +37,11 @@ pub(super) fn body(visitor: &Visitor, game: Game, view: &GameView) -> Markup {
         div.hidden-words data-words=(visitor.script_words()) hidden {}
         div.play-grid data-review=(view.id) data-name=(view.game) {
             section.table-top aria-label=(words.text("play-board")) {
-                (board(words, game, position_of(game, view).as_ref()))
+                (board(words, game, position_of(game, view).as_ref(), false))
                 noscript { p { (words.text("study-no-script")) } }
             }
             div.side.stack {
-                (values(words))
+                (values(words, view))
                 (moment(words, view))
                 (mistakes(words))
             }
@@ -55,13 +54,19 @@ pub(super) fn body(visitor: &Visitor, game: Game, view: &GameView) -> Markup {
 }
 
 /// The graph, and the way through the game.
-fn values(words: &Words) -> Markup {
+fn values(words: &Words, view: &GameView) -> Markup {
     let ways = [
         ("first", "⇤", words.text("step-first")),
         ("back", "←", words.text("step-back")),
         ("forward", "→", words.text("step-forward")),
         ("last", "⇥", words.text("step-last")),
     ];
+    // What the script says first, with the start among the positions.
+    let count = view.moves.len() + 1;
+    let working = words.format(
+        "review-working",
+        &[("ply", 1.into()), ("count", count.into())],
+    );
     html! {
         section.card.stack.values aria-label=(words.text("review-graph")) {
             div.graph data-graph="" role="slider" tabindex="0" aria-label=(words.text("review-graph"))
@@ -69,7 +74,7 @@ fn values(words: &Words) -> Markup {
             (steps(&ways))
             div.row.engine-row {
                 progress data-progress="" max="1" value="0" aria-label=(words.text("study-engine")) {}
-                span.soft data-effort="" {}
+                span.soft data-effort="" { @if !view.moves.is_empty() { (working) } }
                 button type="button" data-act="stop" { (words.text("study-stop")) }
             }
             p.voice data-voice="" aria-live="polite" {}
@@ -123,8 +128,8 @@ fn puzzles(words: &Words, game: Game) -> Markup {
 fn about(words: &Words, view: &GameView) -> Markup {
     html! {
         section.card.stack.is-long aria-label=(words.text("play-moves")) {
-            p data-players="" { (name_of(words, view, Color::White)) " – " (name_of(words, view, Color::Black)) }
-            div.result data-result="" { (result(words, view)) }
+            p data-players="" { (players_of(words, view)) }
+            div.result data-result="" { (result(words, &view.told)) }
             ol.moves data-moves="" dir="ltr" tabindex="0" aria-label=(words.text("play-moves")) {}
             p.soft { (words.text("review-graph-lead")) }
             div.row { a.button data-to-game="" href=(game_path(&view.id)) { (words.text("review-back")) } }

@@ -87,7 +87,7 @@ impl Task<'_> {
                     noscript { p { (words.text("task-no-script")) } }
                 }
                 section.table-top aria-label=(words.text("play-board")) {
-                    (board(words, self.game, Some(self.position)))
+                    (board(words, self.game, Some(self.position), true))
                 }
                 // It stands where it can always be seen, and moves nothing when it speaks.
                 div.card.task-answer {

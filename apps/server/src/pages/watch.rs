@@ -2,14 +2,13 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use boardgame::Color;
 use catalog::Game;
 use maud::{Markup, PreEscaped, html};
 use table::view::GameView;
 
 use super::errors;
 use super::layout::{Page, class_of};
-use super::players::{outcome_of, player, position_of};
+use super::players::{outcome_of, players_of, position_of};
 use super::visitor::Visitor;
 use crate::App;
 use crate::caller::Caller;
@@ -51,7 +50,7 @@ fn entry(visitor: &Visitor, view: &GameView) -> Markup {
             }
             div {
                 h2 { (words.game(game)) }
-                p { (player(words, view, Color::White)) " – " (player(words, view, Color::Black)) }
+                p { (players_of(words, view)) }
                 p data-part="" {
                     b { (outcome_of(words, view)) }
                     span.soft { " · " (words.format("mine-moves", &[("count", view.ply.into())])) }

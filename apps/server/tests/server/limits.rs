@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, Request, StatusCode};
 use http_body_util::Full;
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 use server::Rate;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -210,6 +211,45 @@ async fn only_embeds_may_be_framed() {
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
     let page = app.get(&format!("/en/g/{}", game.id)).await;
     assert_eq!((page.status, is_framed(&page)), (StatusCode::OK, false));
+}
+
+#[tokio::test]
+async fn pages_about_errors_wear_the_hue_of_no_game() {
+    let app = TestApp::start().await;
+    let page = app.get("/en/nowhere").await;
+    assert_eq!(page.status, StatusCode::NOT_FOUND);
+    assert!(page.text.contains("class=\"error\""), "{}", page.text);
+}
+
+#[tokio::test]
+async fn a_game_that_a_browser_keeps_is_embedded_by_its_record() {
+    let app = TestApp::start().await;
+    let game = app.two_people("pentaroll").await;
+    game.act("white", "resign").await.expect(200);
+    let path = format!("/api/games/{}/record", game.id);
+    let record = app.get(&path).await.text;
+    let record = record.replacen("]\n", "]\n[White \"Level 3\"]\n[Black \"<b>Ann\"]\n", 1);
+    let embed = |game: &str, record: &str| {
+        let record = utf8_percent_encode(record, NON_ALPHANUMERIC);
+        format!("/en/embed/{game}?record={record}")
+    };
+    let shown = app.get(&embed("pentaroll", &record)).await;
+    assert_eq!((shown.status, is_framed(&shown)), (StatusCode::OK, true));
+    let text = shown.text;
+    for words in ["Computer, level 3", "&lt;b&gt;Ann", "Black wins"] {
+        assert!(text.contains(words), "{words} is not in {text}");
+    }
+    let going = record.replace("0-1", "*");
+    for path in [
+        embed("pentago", &record),
+        embed("pentaroll", &going),
+        embed("pentaroll", "[nothing"),
+        embed("pentaroll", &record.repeat(2)),
+        "/en/embed/pentaroll".to_owned(),
+    ] {
+        let refused = app.get(&path).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{path}");
+    }
 }
 
 /// Whether other sites may frame an answer.

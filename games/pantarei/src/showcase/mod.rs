@@ -38,6 +38,7 @@ impl Showcase for Pantarei {
             positions: include_str!("middle.txt"),
         },
     };
+    const ASKED: &'static str = "choose-stack";
     const KEYS: &'static [Key] = &[Key {
         keys: "1 2 X",
         message: "keys-ways",

@@ -40,6 +40,7 @@ impl Showcase for Pentago {
             positions: include_str!("middle.txt"),
         },
     };
+    const ASKED: &'static str = "choose-cell";
     const KEYS: &'static [Key] = &[
         Key {
             keys: "1 2 3 4",

@@ -39,6 +39,7 @@ impl Showcase for Pentaroll {
             positions: include_str!("middle.txt"),
         },
     };
+    const ASKED: &'static str = "choose-entry";
     const SPOKEN: &'static [&'static str] = &["N", "E", "S", "W"];
 
     fn spoken(&self, m: Move) -> Spoken {
