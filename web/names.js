@@ -22,6 +22,15 @@ export function nameOf(words, { seats, you }, color) {
 }
 
 /**
+ * Who plays whom.
+ * @param {Words} words
+ * @param {State} state
+ */
+export function playersOf(words, state) {
+  return say(words, "players", { white: nameOf(words, state, "white"), black: nameOf(words, state, "black") });
+}
+
+/**
  * What stands on the tab of the browser, so that one sees from another that it is one's turn.
  * @param {Words} words
  * @param {State} state

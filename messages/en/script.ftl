@@ -63,6 +63,8 @@ puzzle-slipped = { $move } gives the win away.
 
 # Who plays, and the title of the page.
 play-title = { $game }: { $white } – { $black }
+# Both players of a game, in lists and above it.
+players = { $white } – { $black }
 player-you = You
 player-person = Player
 player-open = Friend, not here yet

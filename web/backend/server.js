@@ -21,6 +21,11 @@ export const server = {
   table,
 };
 
+/** @type {import("./backend.js").PublicGames} */
+export async function publicGames() {
+  return (await ask("/api/games")).games;
+}
+
 /** @param {string} id @returns {Table} */
 function table(id) {
   const path = `/api/games/${encodeURIComponent(id)}`;

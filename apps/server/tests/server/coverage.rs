@@ -140,6 +140,7 @@ async fn met_in_play() -> BTreeSet<Answer> {
     for rest in ["", "/record", "/history", "/hint", "/threats"] {
         app.get(&game.path(rest)).await;
     }
+    app.get("/api/games").await;
     game.ask("white", "hint").await;
     let agreed = json!({ "game": "pentago", "white": "human", "black": "human", "hints": true });
     app.create(&agreed).await.ask("white", "threats").await;
