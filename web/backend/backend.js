@@ -36,7 +36,7 @@
  *
  * @typedef {"resign" | "draw" | "takeback" | "rematch" | "choice" | "settle"} Action
  * @typedef {{ game: Game, edition?: string, position?: string, moves?: string[], text?: string }} LineWanted
- * @typedef {{ game: Game, position: string, millis: number, lines?: number }} Question
+ * @typedef {{ game: Game, position: string, millis: number, lines?: number, proof?: boolean }} Question
  *
  * @typedef {object} Heard Who is told what is known so far, and can end it.
  * @property {AbortSignal} [signal]

@@ -180,9 +180,13 @@ impl Courier {
             let Some(job) = analysts.next_away().await else {
                 return;
             };
+            let Some(asked) = job.asked() else {
+                analysts.put_back(job);
+                continue;
+            };
             let (courier, analysts) = (self.clone(), analysts.clone());
             tokio::spawn(async move {
-                let ask = ask(job.asked());
+                let ask = ask(asked);
                 let heard = converse(&courier.nats, Lane::Analysis, ask, |said| job.hear(said));
                 match heard.await {
                     Ok(()) => courier.count_answer(),
