@@ -80,3 +80,11 @@ test("Where the server has more memory than this machine, it is offered to prove
   await expect(page.locator("[data-verdict]")).toContainText("estimated");
   await server.stop();
 });
+
+test("A device with little memory takes little of it, and is offered what the server has", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "deviceMemory", { get: () => 2 }));
+  await page.goto(`/analyze/pentago#position=${WITH_18}`);
+  await expect(page.locator("[data-act=prove]")).toBeVisible();
+  await expect(page.locator("[data-act=prove]")).toHaveText("Prove it here, with up to 134 MB of memory");
+  await expect(page.locator("[data-act=server]")).toHaveText("Let the server prove it, with up to 537 MB of memory");
+});
