@@ -1,10 +1,8 @@
 /** Who thinks: the visitor's own machine wherever it can, and the server where it can do more. */
 
 import { expect, newGame, playMove, test } from "../fixtures.js";
+import { OPEN_WITH_16, OPEN_WITH_18 } from "../positions.js";
 import { Server } from "../server.js";
-
-/** Nobody's moves are proven before somebody asks for it: the first takes 0.8 GB, the second 24 GB. */
-const [WITH_18, WITH_14] = ["wb1wb1/1b1w1b/w1b1w1/1w1b1w/b1w1b1/1b1w2 w", "wb1wb1/1b1w1b/w1b1w1/1w1b1w/6/6 w"];
 
 /** What only somebody who thinks or knows the rules answers. */
 const THINKING = /\/api\/(analyze|preview|line|picture)|\/(hint|threats)$/;
@@ -64,7 +62,7 @@ test("What the server thinks comes compressed, and so does the core", async ({ p
 
 test("Where the server has more memory than this machine, it is offered to prove more, and says what it cannot have", async ({ page }) => {
   const server = await new Server(["--analysis-threads", "1", "--analysis-memory", "1G", "--limit", "analysis-seconds=300"]).start();
-  await page.goto(`${server.url}/analyze/pentago#position=${WITH_18}`);
+  await page.goto(`${server.url}/analyze/pentago#position=${OPEN_WITH_18}`);
   const far = page.locator("[data-act=server]");
   await expect(far).toBeVisible();
   await expect(far).toHaveText("Let the server prove it, with up to 1.1 GB of memory");
@@ -72,7 +70,7 @@ test("Where the server has more memory than this machine, it is offered to prove
   await expect(page.locator("[data-verdict]")).toContainText("proven");
   await expect(far).toBeHidden();
 
-  await page.goto(`${server.url}/analyze/pentago#position=${WITH_14}`);
+  await page.goto(`${server.url}/analyze/pentago#position=${OPEN_WITH_16}`);
   await page.reload();
   await expect(far).toBeVisible();
   await far.click();
@@ -83,7 +81,7 @@ test("Where the server has more memory than this machine, it is offered to prove
 
 test("A device with little memory takes little of it, and is offered what the server has", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "deviceMemory", { get: () => 2 }));
-  await page.goto(`/analyze/pentago#position=${WITH_18}`);
+  await page.goto(`/analyze/pentago#position=${OPEN_WITH_18}`);
   await expect(page.locator("[data-act=prove]")).toBeVisible();
   await expect(page.locator("[data-act=prove]")).toHaveText("Prove it here, with up to 134 MB of memory");
   await expect(page.locator("[data-act=server]")).toHaveText("Let the server prove it, with up to 537 MB of memory");
