@@ -26,7 +26,7 @@ const proven = (/** @type {"win" | "draw" | "loss"} */ value, /** @type {number 
 test("amounts of memory have the numbers and signs of the language", () => {
   /** @type {import("../../web/words.js").Words} */
   const words = { ...NO_WORDS, numbers: { number: "-12.345,6", percent: "% 5" }, words: { megabytes: [{ $: "count" }, " Mo"], gigabytes: [{ $: "count" }, " Go"] } };
-  assert.deepEqual([850 << 20, 999_999_999, 1e9, 3.24e9].map((bytes) => tellBytes(words, bytes)), ["891 Mo", "1000 Mo", "1 Go", "3,2 Go"]);
+  assert.deepEqual([850 << 20, 999_999_999, 1e9, 3.24e9].map((bytes) => tellBytes(words, bytes)), ["891 Mo", "1 Go", "1 Go", "3,2 Go"]);
 });
 
 test("scores are told in percent, as everywhere else", () => {

@@ -10,6 +10,7 @@ const [MEGA, GIGA] = [1e6, 1e9];
  * @param {number} bytes
  */
 export function tellBytes(words, bytes) {
-  if (bytes < GIGA) return say(words, "megabytes", { count: Math.round(bytes / MEGA) });
+  const megabytes = Math.round(bytes / MEGA);
+  if (megabytes < GIGA / MEGA) return say(words, "megabytes", { count: megabytes });
   return say(words, "gigabytes", { count: Math.round((bytes * 10) / GIGA) / 10 });
 }
