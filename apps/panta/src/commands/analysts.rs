@@ -35,13 +35,12 @@ impl Analysts {
         let Some(memory) = self.analysis_memory else {
             return Ok((threads, memory));
         };
-        let needed = memory.saturating_mul(threads.get() as u64);
-        if let Some(total) = total_memory() {
-            let (each, total_mib) = (memory >> 20, total >> 20);
+        let most = total_memory().map(|total| total / threads.get() as u64);
+        if let Some(most) = most {
             ensure!(
-                needed <= total,
-                "--analysis-memory: {threads} threads with {each}M each are more than the {total_mib}M of this machine; \
-                 --analysis-threads 1 would have {total_mib}M"
+                memory <= most,
+                "--analysis-memory: expected at most {}M for each of {threads} threads, all that this machine has",
+                most >> 20
             );
         }
         Ok((threads, memory))
@@ -72,7 +71,10 @@ mod tests {
         let (threads, bytes) = chosen(2, LEAST).unwrap();
         assert_eq!((threads.get(), bytes), (2, LEAST));
         let problem = chosen(3, total_memory().unwrap() / 2).unwrap_err();
-        assert!(problem.to_string().contains("3 threads with"), "{problem}");
+        assert!(
+            problem.to_string().contains("each of 3 threads"),
+            "{problem}"
+        );
         let usual = Analysts::default().chosen(NonZeroUsize::MIN, 7).unwrap();
         assert_eq!(usual, (NonZeroUsize::MIN, 7));
     }
