@@ -57,7 +57,7 @@ async fn a_proof_is_of_every_move_or_says_what_it_would_take() {
     let analysis = analyze(&app, &prove(LATE)).await.expect(200);
     let moves = analysis["moves"].as_array().unwrap();
     assert!(moves.len() == 80 && moves.iter().all(|m| m["proven"] == true));
-    let early = prove("wb1wb1/1b1w1b/w1b1w1/1w1b1w/6/6 w");
+    let early = prove("wb3b/b2wb1/4ww/1ww1bb/bw3b/2w3 w");
     let told = analyze(&app, &early).await.expect(422);
     assert_eq!(told["error"]["code"], "no-memory");
     let memory = &told["error"]["memory"];
