@@ -100,6 +100,8 @@ export class FileHost extends Host {
 /** The server, which at some time has another version: the old one is gone then, as after an update. */
 export class UpdatedHost extends Host {
   isUpdated = false;
+  /** Whether one of its files cannot be had. */
+  isBroken = false;
   #server;
   #version = "";
 
@@ -125,6 +127,7 @@ export class UpdatedHost extends Host {
    */
   async answer(asked, answer) {
     const path = asked.url ?? "/";
+    if (this.isBroken && path.endsWith("/core.wasm")) return void answer.writeHead(503).end();
     if (path.startsWith("/assets/") && !path.startsWith(`/assets/${this.version}/`)) return void answer.writeHead(404).end();
     const response = await fetch(this.#server.url + path.replace(this.version, this.#version), { redirect: "manual" });
     const type = response.headers.get("content-type") ?? "";

@@ -205,9 +205,9 @@ function inPage({ isRightToLeft, isPseudo }) {
     return range.getBoundingClientRect();
   }
 
-  /** The pseudo-language has no plain letters: what has any is not from the messages, or is the same everywhere: notation, what is written on keys, names of people, dates and amounts of memory as the browser says them. */
+  /** The pseudo-language has no plain letters: what has any is not from the messages, or is the same everywhere: notation, what is written on keys, names of people, dates as the browser says them. */
   function hardCoded() {
-    const SAME = /https?:\S+|[wbn\d]+(?:[/,][wbn\d]+)+ [wb](?: \S+)?|[a-f][1-6](?:-[1-4][LR])?|\b[NESW][a-f1-6]\b|\b\d+[LRx]\d+\b|\bpass\b|\bPanta\b|\b\d+\s[MG]B\b/g;
+    const SAME = /https?:\S+|[wbn\d]+(?:[/,][wbn\d]+)+ [wb](?: \S+)?|[a-f][1-6](?:-[1-4][LR])?|\b[NESW][a-f1-6]\b|\b\d+[LRx]\d+\b|\bpass\b|\bPanta\b/g;
     const check = (/** @type {string | null} */ text, /** @type {string} */ where) => {
       if (/[A-Za-z]{2,}/.test((text ?? "").replace(SAME, ""))) found.push(`${where} has words of its own: ${short(text ?? "")}`);
     };

@@ -16,6 +16,11 @@ export class Server {
   #environment = {};
   url = "";
 
+  /** @param {string[]} [wishes] more of the command line */
+  constructor(wishes = []) {
+    this.wishes = wishes;
+  }
+
   /** A server whose English is the pseudo-language, `messages/src/pseudo.rs`. */
   static pseudo() {
     const server = new Server();
@@ -24,7 +29,7 @@ export class Server {
   }
 
   async start() {
-    const child = spawn(BINARY, ["serve", "--no-browser", "--listen", this.#address, "--data", this.#data, "--unlimited", "--limit", "away-seconds=2"], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, ...this.#environment } });
+    const child = spawn(BINARY, ["serve", "--no-browser", "--listen", this.#address, "--data", this.#data, "--unlimited", "--limit", "away-seconds=2", ...this.wishes], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, ...this.#environment } });
     this.#process = child;
     this.url = await new Promise((resolve, reject) => {
       let text = "";

@@ -13,9 +13,8 @@ export function day(date, timeZone) {
   return new Intl.DateTimeFormat(isKnown ? lang : "sv", { dateStyle: isKnown ? "medium" : "short", timeZone }).format(date);
 }
 
-/** @param {ParentNode} part of the page */
-export function showDates(part) {
-  for (const time of part.querySelectorAll("time")) time.textContent = day(new Date(time.dateTime), "UTC");
+/** The day of a moment, which is the reader's; a day without a moment is the same everywhere. */
+for (const time of document.querySelectorAll("time")) {
+  const { at } = time.dataset;
+  time.textContent = at === undefined ? day(new Date(time.dateTime), "UTC") : day(new Date(Number(at)));
 }
-
-showDates(document);

@@ -1,81 +1,93 @@
 /**
- * Lists of games that stay as they are: each game that goes on is followed, and when it changes, the server draws its
- * entry anew. So the list says what the page said when it was loaded, in the same words.
+ * Lists of games that stay as they are: each game that goes on is followed, and when it changes, its entry says so, in the words
+ * of the page.
  */
 
 import { backend } from "./backend/backend.js";
-import { showDates } from "./dates.js";
+import { fillEntry, newEntry } from "./entry.js";
+import { show } from "./dom.js";
+import { isOver } from "./standing.js";
+import { pageWords } from "./words.js";
+
+/** @typedef {import("./wire.js").State} State */
 
 /** So many games are followed, the first of the list: a browser has only so many connections. */
 const MOST = 8;
-/** Changes that come together are fetched together; so long is waited for more, in milliseconds. */
-const PAUSE = 250;
-/** How often a list is fetched that others add to, while it is seen. */
+/** How often it is asked for the games of others, while the list is seen, in milliseconds. */
 const OFTEN = 30_000;
 
 class List {
   #list;
+  #words = pageWords(document);
   #title = document.title;
-  /** @type {Set<string>} */
-  #followed = new Set();
-  #isFetching = false;
-  #isStale = false;
+  /** @type {Map<string, import("./backend/backend.js").Following>} */
+  #followed = new Map();
 
   /** @param {HTMLElement} list */
   constructor(list) {
     this.#list = list;
     this.#follow();
-    if (list.dataset.games === "of-all") setInterval(() => document.visibilityState === "visible" && this.#fetch(), OFTEN);
+    if (list.dataset.games === "of-all") setInterval(() => document.visibilityState === "visible" && void this.#renew(), OFTEN);
   }
 
-  /** @returns {HTMLElement[]} */
+  /** By the names of their games. @returns {Map<string, HTMLElement>} */
   #entries() {
-    return [...this.#list.querySelectorAll("[data-id]")].filter((entry) => entry instanceof HTMLElement);
+    const entries = [...this.#list.querySelectorAll("[data-id]")].filter((entry) => entry instanceof HTMLElement);
+    return new Map(entries.map((entry) => [entry.dataset.id ?? "", entry]));
   }
 
   #follow() {
-    for (const { dataset } of this.#entries().filter(({ dataset }) => dataset.going !== undefined).slice(0, MOST)) {
-      const id = dataset.id ?? "";
+    const entries = this.#entries();
+    for (const [id, following] of this.#followed) if (!entries.has(id)) this.#leave(id, following);
+    const going = [...entries].filter(([, { dataset }]) => dataset.going !== undefined).slice(0, MOST);
+    for (const [id, { dataset }] of going) {
       if (this.#followed.has(id)) continue;
-      this.#followed.add(id);
-      const following = backend.table(id).follow({ onLive: () => undefined, ply: () => Number(dataset.ply), onState: (state) => {
-        if (String(state.version) !== this.#version(id)) this.#fetch();
-        if (state.reason !== null) following.close();
-      } });
+      this.#followed.set(id, backend.table(id).follow({ onLive: () => undefined, ply: () => Number(dataset.ply), onState: (state) => void this.#take(state) }));
     }
     this.#call();
   }
 
-  /** @param {string} id */
-  #version(id) {
-    return this.#entries().find((entry) => entry.dataset.id === id)?.dataset.version;
+  /**
+   * @param {string} id
+   * @param {import("./backend/backend.js").Following} [following]
+   */
+  #leave(id, following = this.#followed.get(id)) {
+    following?.close();
+    this.#followed.delete(id);
   }
 
-  #fetch() {
-    this.#isStale = true;
-    if (this.#isFetching) return;
-    this.#isFetching = true;
-    setTimeout(() => void this.#renew(), PAUSE);
+  /** How a game stands now. @param {State} state */
+  async #take(state) {
+    const entry = this.#entries().get(state.id);
+    if (entry && entry.dataset.version !== String(state.version)) await fillEntry(entry, this.#words, state);
+    if (isOver(state)) this.#leave(state.id);
+    this.#call();
   }
 
+  /** The games of others come and go. Nothing moves under somebody who is at the list. */
   async #renew() {
-    this.#isStale = false;
-    const page = await fetch(location.href).then((response) => (response.ok ? response.text() : "")).catch(() => "");
-    const drawn = new DOMParser().parseFromString(page, "text/html").querySelector("[data-games]");
-    if (drawn instanceof HTMLElement) {
-      showDates(drawn);
-      this.#take(drawn);
-    }
-    this.#isFetching = false;
-    if (this.#isStale) this.#fetch();
+    const states = await backend.publicGames().catch(() => null);
+    if (states === null) return;
+    const known = this.#entries();
+    const entries = await Promise.all(states.map((state) => this.#entry(state, known.get(state.id))));
+    if (this.#list.contains(document.activeElement)) return;
+    this.#list.replaceChildren(...entries.flatMap((entry) => entry ?? []));
+    show("[data-none]", states.length === 0);
+    this.#follow();
   }
 
-  /** Only what has changed is replaced, and never what somebody is at. @param {HTMLElement} drawn */
-  #take(drawn) {
-    const known = new Map(this.#entries().map((entry) => [entry.dataset.id, entry]));
-    if (this.#list.dataset.games === "of-all" && !this.#list.contains(document.activeElement)) this.#list.replaceChildren(...drawn.children);
-    else for (const entry of drawn.querySelectorAll("[data-id]")) if (entry instanceof HTMLElement) renew(known.get(entry.dataset.id), entry);
-    this.#follow();
+  /**
+   * @param {State} state
+   * @param {HTMLElement | undefined} known
+   */
+  async #entry(state, known) {
+    if (known) {
+      await this.#take(state);
+      return known;
+    }
+    const entry = newEntry(state.game);
+    if (entry) await fillEntry(entry, this.#words, state);
+    return entry;
   }
 
   /** The tab says when it is one's turn somewhere. */
@@ -83,18 +95,6 @@ class List {
     const turn = this.#list.querySelector("[data-turn]");
     document.title = turn ? `${turn.textContent} · ${this.#title}` : this.#title;
   }
-}
-
-/**
- * @param {HTMLElement | undefined} old
- * @param {HTMLElement} entry
- */
-function renew(old, entry) {
-  if (!old || old.dataset.version === entry.dataset.version) return;
-  if (!old.contains(document.activeElement)) return old.replaceWith(entry);
-  old.dataset.version = entry.dataset.version;
-  const parts = entry.querySelectorAll("[data-part]");
-  old.querySelectorAll("[data-part]").forEach((part, index) => parts[index] && part.replaceWith(parts[index]));
 }
 
 for (const list of document.querySelectorAll("[data-games]")) if (list instanceof HTMLElement) new List(list);

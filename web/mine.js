@@ -1,19 +1,15 @@
 /** My games, those that this browser keeps: they are listed, taken along as a file and brought in again. */
 
-import { backend, readHere, tableHere } from "./backend/backend.js";
-import { all, changedAt, forget, keep, onChange } from "./backend/kept.js";
-import { day } from "./dates.js";
-import { inLanguage, must, show } from "./dom.js";
-import { playersOf } from "./names.js";
+import { readHere, tableHere } from "./backend/backend.js";
+import { all, askToStay, forget, keep, onChange } from "./backend/kept.js";
+import { must, show } from "./dom.js";
+import { fillEntry, newEntry } from "./entry.js";
 import { forgetGame } from "./resume.js";
 import { save } from "./study/save.js";
-import { isOver } from "./standing.js";
-import { tell, tellStatus } from "./telling.js";
 import { Voice } from "./voice.js";
 import { pageWords, say } from "./words.js";
 
 /** @typedef {import("./backend/kept.js").Stored} Stored */
-/** @typedef {import("./wire.js").State} State */
 
 /** What a file of games says it is. */
 const FORM = "panta-games";
@@ -44,24 +40,12 @@ class KeptGames {
 
   /** @param {Stored} stored */
   async #entry(stored) {
-    const template = document.querySelector(`template[data-entry="${CSS.escape(stored.game)}"]`);
     const state = await readHere(stored).catch(() => null);
-    if (!(template instanceof HTMLTemplateElement) || state === null) return null;
-    const entry = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
-    const { words } = this;
-    const result = state.told.at(-1);
-    fill(entry, "[data-players]", playersOf(words, state));
-    fill(entry, "[data-outcome]", result ? tell(words, result) : tellStatus(words, state));
-    fill(entry, "[data-moves]", say(words, "mine-moves", { count: state.ply }));
-    fill(entry, "time", day(new Date(changedAt(stored))));
-    const isEnded = isOver(state);
-    link(entry, "[data-going]", isEnded ? null : state.url);
-    link(entry, "[data-over]", isEnded ? state.url : null);
-    link(entry, "[data-to-review]", isEnded ? state.url.replace("#", "/review#") : null);
+    const entry = state && newEntry(stored.game);
+    if (!entry) return null;
+    await fillEntry(entry, this.words, state);
     entry.querySelector("[data-record]")?.addEventListener("click", () => void saveRecord(stored.id));
     entry.querySelector("[data-delete]")?.addEventListener("click", () => void this.#delete(stored.id));
-    const picture = await backend.rules.picture(state.game, state.position).catch(() => null);
-    if (picture !== null) entry.querySelector("[data-drawn]")?.append(drawn(picture));
     return entry;
   }
 
@@ -87,6 +71,7 @@ class KeptGames {
       const isRead = await readHere(stored).then(() => keep(stored)).then(() => true, () => false);
       if (isRead) count += 1;
     }
+    if (count > 0) await askToStay();
     input.value = "";
     this.voice.say(count > 0 ? say(this.words, "games-brought", { count }) : say(this.words, "games-unread"));
     await this.show();
@@ -112,27 +97,6 @@ function gamesIn(text) {
 async function saveRecord(id) {
   const record = await tableHere(id).record();
   if (record !== null) save(`${id}.panta`, record);
-}
-
-/**
- * @param {DocumentFragment} entry
- * @param {string} selector
- * @param {string} text
- */
-function fill(entry, selector, text) {
-  entry.querySelector(selector)?.replaceChildren(text);
-}
-
-/**
- * @param {DocumentFragment} entry
- * @param {string} selector
- * @param {string | null} path no link where it is null
- */
-function link(entry, selector, path) {
-  const found = entry.querySelector(selector);
-  if (!(found instanceof HTMLAnchorElement)) return;
-  if (path === null) found.remove();
-  else found.href = inLanguage(path);
 }
 
 new KeptGames();

@@ -13,6 +13,8 @@ const worker = self;
 const { version, base, files, pages } = worker.KEPT;
 const language = new URL(location.href).searchParams.get("language") ?? "en";
 const CACHE = `panta-${version}`;
+/** What lies in the cache of the version whose worker is in charge, or was last. */
+const IN_CHARGE = `${base}/in-charge`;
 /** What makes a page, and the scripts of its workers, isolated. */
 const ISOLATION = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
 /** Pages that belong to nobody but the visitor and to no game of the server's. */
@@ -40,12 +42,11 @@ function isolated(response) {
 
 /** One after the other, so that whoever looks at a page does not wait. What is here already is not fetched again. */
 async function keepAll() {
-  const isNew = !(await caches.has(CACHE));
   const cache = await caches.open(CACHE);
   const addresses = [...files, ...pages.map((page) => `${base}/${language}${page}`)];
   for (const address of addresses) if (!(await cache.match(address, { ignoreVary: true }))) await keep(cache, address);
-  // The same in another language replaces nothing.
-  if (!isNew) await worker.skipWaiting();
+  // The same version in another language replaces nothing. One that is here in part, or waits to be wished for, is still new.
+  if (await cache.match(IN_CHARGE)) await worker.skipWaiting();
 }
 
 /**
@@ -63,6 +64,8 @@ async function keep(cache, address) {
 async function forgetOthers() {
   const others = (await caches.keys()).filter((name) => name.startsWith("panta-") && name !== CACHE);
   await Promise.all(others.map((name) => caches.delete(name)));
+  const cache = await caches.open(CACHE);
+  await cache.put(IN_CHARGE, new Response());
   await worker.clients.claim();
 }
 

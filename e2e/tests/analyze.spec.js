@@ -3,13 +3,11 @@
 import { readFileSync } from "node:fs";
 
 import { expect, test } from "../fixtures.js";
+import { OPEN_WITH_16, OPEN_WITH_18 } from "../positions.js";
 import { Server } from "../server.js";
 
 /** White wins at once with f6. */
 const WINNING = "b1b3/bw4/2w2b/3w2/b3w1/6 w";
-/** Nobody wins soon. */
-const OPEN_WITH_18 = "wb3b/b2wb1/4ww/1ww1bb/bw3b/wbw3 w";
-const OPEN_WITH_16 = "wb3b/b2wb1/4ww/1ww1bb/bw3b/2w3 w";
 const FINISHED = "wbwbw1/bwbwb1/wbwbbw/bwwbwb/wbbwb1/bwwb2 w";
 
 /** @param {import("@playwright/test").Page} page @param {string} address */

@@ -133,15 +133,29 @@ test("A public game is listed while it is played, and others are not", async ({ 
   const friend = await befriend(browser, page, "Zoë");
   await playMove(page, "W3");
   const stranger = await (await browser.newContext({ baseURL: server.url, locale: "en-US" })).newPage();
+  await stranger.clock.install();
   await stranger.goto("/");
   await stranger.getByRole("link", { name: "Watch games that are being played" }).click();
   const id = new URL(page.url()).pathname.split("/").pop();
   const entry = stranger.locator(`[data-id="${id}"]`);
   await expect(entry).toContainText("Player – Zoë");
   await expect(stranger.locator(`[data-id="${hidden.split("/").pop()}"]`)).toHaveCount(0);
-  // It goes on before one's eyes.
+  // It goes on before one's eyes, and no page is fetched for it.
+  /** @type {string[]} */
+  const pages = [];
+  stranger.on("request", (request) => request.url().endsWith("/watch") && pages.push(request.url()));
   await playMove(friend, "E1");
   await expect(entry).toContainText("2 moves");
+  await expect(entry.locator("img")).toBeVisible();
+  // So do those that begin later, as soon as the list is asked for again.
+  await page.goto("/rules");
+  const later = await newGame(page, { game: "pentago", white: "human", black: "human", public: true });
+  await page.goto(later);
+  await playMove(page, "c3-2R");
+  await stranger.clock.runFor(30_000);
+  await expect(stranger.locator(".of-pentago.list-game")).toContainText("1 move");
+  await expect(stranger.locator(".list-game")).toHaveCount(2);
+  expect(pages).toEqual([]);
   await entry.getByRole("link", { name: "Watch the game" }).click();
   await expect(stranger.locator("[data-moves] button")).toHaveText(["→3", "←1"]);
   await friend.context().close();

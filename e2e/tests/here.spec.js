@@ -170,6 +170,47 @@ ready("Every game is played on one screen without the server, and can be taken a
   await expect(page.locator("[data-needs-server]")).toBeVisible();
 });
 
+ready("All levels of every game play without the server", async ({ page, own }) => {
+  await own.kill();
+  await page.goto("/en/my-games");
+  const played = await page.evaluate(async () => {
+    const script = document.querySelector("script[src$='mine.js']")?.getAttribute("src") ?? "";
+    const { beginHere, tableHere } = await import(script.replace("mine.js", "backend/backend.js"));
+    const played = [];
+    for (const game of ["pentago", "pentaroll", "pantarei"]) {
+      for (let level = 1; level <= 10; level += 1) {
+        const begun = await beginHere(game, { with: "computer", level: String(level), color: "black" });
+        const table = tableHere(begun.id);
+        if (begun.choice !== null) await table.act("choice", { color: "black" });
+        await table.think();
+        const { seats, ply } = await table.state();
+        played.push({ game, level: seats.white.level, ply });
+      }
+    }
+    return played;
+  });
+  const levels = (/** @type {string} */ game) => Array.from({ length: 10 }, (_, index) => ({ game, level: index + 1, ply: 1 }));
+  expect(played).toEqual(["pentago", "pentaroll", "pantarei"].flatMap(levels));
+});
+
+ready("The browser is asked to keep the games, those that are brought in too", async ({ page }) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = async () => {
+      localStorage.setItem("asked", String(Number(localStorage.getItem("asked")) + 1));
+      return true;
+    };
+  });
+  const asked = () => page.evaluate(() => Number(localStorage.getItem("asked")));
+  await begin(page, "pentago", "here");
+  expect(await asked()).toBe(1);
+  await page.goto("/en/my-games");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("[data-act=export]").click()]);
+  expect(await asked()).toBe(1);
+  await page.locator("[data-import]").setInputFiles(await download.path());
+  await expect(page.locator("[data-voice]")).toContainText("brought in");
+  expect(await asked()).toBe(2);
+});
+
 ready("Two tabs play at one table, and a worker that breaks down is replaced", async ({ page, context }) => {
   await begin(page, "pentago", "here");
   const other = await context.newPage();

@@ -32,12 +32,7 @@ test("After one visit and with the server gone, one can learn and analyze", asyn
 });
 
 test("A new version is offered, and never mixed with the old one", async ({ browser }) => {
-  const server = await new Server().start();
-  const host = await new UpdatedHost(server).open();
-  const context = await browser.newContext({ baseURL: host.url, serviceWorkers: "allow" });
-  const page = await context.newPage();
-  await page.goto("/en/rules");
-  await expect(page.locator("[data-offline-ready]")).toBeVisible();
+  const { server, host, context, page } = await updatable(browser);
   await expect(page.locator("[data-new-version]")).toBeHidden();
   const old = host.version;
 
@@ -62,6 +57,53 @@ test("A new version is offered, and never mixed with the old one", async ({ brow
   await context.close();
   await server.stop();
 });
+
+test("A new version that broke off, or comes in another language, is offered as any other", async ({ browser }) => {
+  const { server, host, context, page } = await updatable(browser);
+  const old = `panta-${host.version}`;
+  const kept = () => page.evaluate(() => caches.keys());
+
+  Object.assign(host, { isUpdated: true, isBroken: true });
+  await page.reload();
+  await expect.poll(kept).toEqual([old, `panta-${host.version}`]);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null)).toBeNull();
+  await expect(page.locator("[data-new-version]")).toBeHidden();
+
+  host.isBroken = false;
+  await page.reload();
+  await expect(page.locator("[data-new-version]")).toBeVisible();
+  expect(await kept()).toContain(old);
+  await page.goto("/de/rules");
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.scriptURL ?? "")).toContain("language=de");
+  await expect(page.locator("[data-new-version]")).toBeVisible();
+  expect(await kept()).toContain(old);
+  await context.close();
+  await host.close();
+  await server.stop();
+});
+
+test("The app can be installed", async ({ page }) => {
+  await page.goto("/en/");
+  await expect(page.locator("[data-offline-ready]")).toBeVisible();
+  const client = await page.context().newCDPSession(page);
+  const { errors, data = "{}" } = await client.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data)).toMatchObject({ name: "Panta", start_url: "/", display: "standalone" });
+  const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
+  // The windows of tests are private ones.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+});
+
+/** A server that will have another version, and a page that has kept the present one. @param {import("@playwright/test").Browser} browser */
+async function updatable(browser) {
+  const server = await new Server().start();
+  const host = await new UpdatedHost(server).open();
+  const context = await browser.newContext({ baseURL: host.url, serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.goto("/en/rules");
+  await expect(page.locator("[data-offline-ready]")).toBeVisible();
+  return { server, host, context, page };
+}
 
 /** The versions of the files that a page names. @param {import("@playwright/test").Page} page @returns {Promise<string[]>} */
 function versions(page) {

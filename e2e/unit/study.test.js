@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 
 import { readAddress, readTreeAddress, writeAddress, writeTreeAddress } from "../../web/study/address.js";
+import { tellBytes } from "../../web/study/bytes.js";
 import { explain } from "../../web/study/explain.js";
 import { accuracy, compare, forMover, forWhite, judge, mistakes, ofOutcome } from "../../web/study/judging.js";
 import { BadLink, pack, unpack } from "../../web/study/link.js";
@@ -21,6 +22,12 @@ import { NO_WORDS } from "../../web/words.js";
 const unknown = { proven: false, value: null, distance: null, distance_exact: false, score: null };
 const about = (/** @type {number} */ score) => ({ ...unknown, score });
 const proven = (/** @type {"win" | "draw" | "loss"} */ value, /** @type {number | null} */ distance = null) => ({ ...unknown, proven: true, value, distance });
+
+test("amounts of memory have the numbers and signs of the language", () => {
+  /** @type {import("../../web/words.js").Words} */
+  const words = { ...NO_WORDS, numbers: { number: "-12.345,6", percent: "% 5" }, words: { megabytes: [{ $: "count" }, " Mo"], gigabytes: [{ $: "count" }, " Go"] } };
+  assert.deepEqual([850 << 20, 999_999_999, 1e9, 3.24e9].map((bytes) => tellBytes(words, bytes)), ["891 Mo", "1 Go", "1 Go", "3,2 Go"]);
+});
 
 test("scores are told in percent, as everywhere else", () => {
   const table = readFileSync(new URL("../../solving/src/percent.txt", import.meta.url), "utf8");

@@ -51,10 +51,15 @@ engine-done = Depth { $depth }
 engine-resting = The engine is off
 engine-lost = The server does not answer. The moves are kept here.
 engine-busy = The server is busy. Please try again in a moment.
-# A proof of the value instead of an estimate, which the visitor's own device looks for. $memory, $needed and $limit are amounts
-# such as 900 MB. The first is a button; the others say why there is no proof.
+# A proof of the value instead of an estimate, which the visitor's own device looks for, or the server. $memory, $needed and $limit are
+# amounts such as 900 MB. The first two are buttons; the others say why there is no proof.
 prove-here = Prove it here, with up to { $memory } of memory
+prove-there = Let the server prove it, with up to { $memory } of memory
 no-memory = A proof would take { $needed } of memory, and this device can spare { $limit }.
+no-memory-there = A proof would take { $needed } of memory, and the server can spare { $limit }.
+# Amounts of memory, with the signs of your language: a million bytes, a thousand millions.
+megabytes = { $count } MB
+gigabytes = { $count } GB
 engine-unproven = No proof was found.
 engine-failed = This device could not look for a proof. It may be short of memory.
 line-unfold = Show the whole line

@@ -30,12 +30,13 @@
  * @typedef {{ game: Game, position: string, moves: string[], count: number }} PlayedGame where it began, and how many puzzles are enough
  * @typedef {import("../own.js").Puzzle} Puzzle
  * @typedef {{ rules: Rules, thinker: Thinker, table: (id: string) => Table }} Answering
- * @typedef {Answering & { farThinker: Thinker, prover: Prover }} Backend The far thinker is the server, for those who ask for it. The table without a name is
+ * @typedef {() => Promise<State[]>} PublicGames the games that everybody may watch now; only the server has them
+ * @typedef {Answering & { farThinker: Thinker, prover: Prover, publicGames: PublicGames }} Backend The far thinker is the server, for those who ask for it. The table without a name is
  *   the one that this browser keeps and the address of the page names.
  *
  * @typedef {"resign" | "draw" | "takeback" | "rematch" | "choice" | "settle"} Action
  * @typedef {{ game: Game, edition?: string, position?: string, moves?: string[], text?: string }} LineWanted
- * @typedef {{ game: Game, position: string, millis: number, lines?: number }} Question
+ * @typedef {{ game: Game, position: string, millis: number, lines?: number, proof?: boolean }} Question
  *
  * @typedef {object} Heard Who is told what is known so far, and can end it.
  * @property {AbortSignal} [signal]
@@ -64,7 +65,7 @@ import { hasServer } from "../site.js";
 import { TableHere, begin } from "./here.js";
 import { Machine } from "./machine.js";
 import { Refusal } from "./refusal.js";
-import { server } from "./server.js";
+import { publicGames, server } from "./server.js";
 
 export { Refusal } from "./refusal.js";
 
@@ -177,6 +178,7 @@ export const backend = {
     },
   },
   farThinker: server.thinker,
+  publicGames,
   prover: { prove: async (...asked) => (await here()).thinker.prove(...asked) },
   table: (id) => {
     if (id === "") return tableHere(location.hash.slice(1));

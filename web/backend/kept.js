@@ -86,7 +86,7 @@ export async function all() {
 }
 
 /** @param {Stored} stored */
-export function changedAt({ created_at, events }) {
+function changedAt({ created_at, events }) {
   return events.at(-1)?.at ?? created_at;
 }
 

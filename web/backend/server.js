@@ -21,6 +21,11 @@ export const server = {
   table,
 };
 
+/** @type {import("./backend.js").PublicGames} */
+export async function publicGames() {
+  return (await ask("/api/games")).games;
+}
+
 /** @param {string} id @returns {Table} */
 function table(id) {
   const path = `/api/games/${encodeURIComponent(id)}`;
@@ -56,10 +61,10 @@ async function analyze(question, { signal, onProgress, onAnalysis } = {}) {
 
 /**
  * Why there will be no answer: the server is about to stop, or something is broken there.
- * @param {{ code: string, message: string }} error
+ * @param {{ code: string, message: string, memory?: { needed: number, limit: number } }} error
  */
-function failure({ code, message }) {
-  return new Refusal(code === "busy" ? 503 : 500, code, message);
+function failure({ code, message, memory }) {
+  return new Refusal(code === "busy" ? 503 : 500, code, message, memory);
 }
 
 /**

@@ -3,10 +3,11 @@
  * waits until the core starts a thread, and runs it; here is what tells it so. The one who thinks cannot hear messages, so
  * everything goes through a few shared numbers:
  *
- *     the last question that is given up | threads so far | for each hand: what it does, the thread's number and its work
+ *     the last question that is given up | threads so far | threads that are over | for each hand: what it does, the thread's number and
+ *     its work
  */
 
-const [GIVEN_UP, COUNT, HANDS] = [0, 1, 2];
+const [GIVEN_UP, COUNT, ENDED, HANDS] = [0, 1, 2, 3];
 const [STATE, NUMBER, WORK] = [0, 1, 2];
 /** Numbers for a hand. */
 const SIZE = 3;
@@ -60,18 +61,23 @@ export class Threads {
       for (let state = IDLE; state !== BUSY; state = Atomics.load(this.numbers, hand)) Atomics.wait(this.numbers, hand, state);
       run(Atomics.load(this.numbers, hand + NUMBER), Atomics.load(this.numbers, hand + WORK));
       this.#turn(hand, IDLE);
+      Atomics.add(this.numbers, ENDED, 1);
+      Atomics.notify(this.numbers, ENDED);
     }
   }
 
-  /** A hand that waits. A thread that is over has said so before its hand waits again. */
+  /**
+   * A hand that waits. A thread that is over has said so before its hand waits again: until it does, the one who needs it sleeps, since
+   * there may be no other processor for it to get there.
+   */
   #take() {
-    const end = performance.now() + PATIENCE;
-    do {
+    for (;;) {
+      const ended = Atomics.load(this.numbers, ENDED);
       for (let hand = HANDS; hand < this.numbers.length; hand += SIZE) {
         if (Atomics.compareExchange(this.numbers, hand + STATE, IDLE, TAKEN) === IDLE) return hand;
       }
-    } while (performance.now() < end);
-    return null;
+      if (Atomics.wait(this.numbers, ENDED, ended, PATIENCE) === "timed-out") return null;
+    }
   }
 
   /**

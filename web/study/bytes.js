@@ -1,10 +1,16 @@
 /** Amounts of memory in words. */
 
+import { say } from "../words.js";
+
 const [MEGA, GIGA] = [1e6, 1e9];
 
-/** So many bytes as people read them, such as 900 MB or 3.2 GB. @param {number} bytes */
-export function tellBytes(bytes) {
-  const isLarge = bytes >= GIGA;
-  const unit = { style: /** @type {const} */ ("unit"), unit: isLarge ? "gigabyte" : "megabyte", maximumFractionDigits: isLarge ? 1 : 0 };
-  return new Intl.NumberFormat(`${document.documentElement.lang}-u-nu-latn`, unit).format(bytes / (isLarge ? GIGA : MEGA));
+/**
+ * So many bytes as people read them, such as 900 MB or 3.2 GB.
+ * @param {import("../words.js").Words} words
+ * @param {number} bytes
+ */
+export function tellBytes(words, bytes) {
+  const megabytes = Math.round(bytes / MEGA);
+  if (megabytes < GIGA / MEGA) return say(words, "megabytes", { count: megabytes });
+  return say(words, "gigabytes", { count: Math.round((bytes * 10) / GIGA) / 10 });
 }

@@ -4,9 +4,10 @@ import { Refusal, backend } from "../backend/backend.js";
 
 /** @typedef {import("../wire.js").Analysis} Analysis */
 /**
- * @typedef {"here" | "server" | "prover"} Who the one who thinks by default, the server, or this machine in search of a proof
+ * @typedef {"here" | "server" | "prover" | "far-prover"} Who the one who thinks by default, the server, or this machine or the server in search
+ *   of a proof
  * @typedef {"done" | "stopped" | "lost" | "busy" | "unproven" | "failed" | Short} Ending
- * @typedef {{ needed: number, limit: number }} Short the bytes of memory that a proof would take, and those that can be had
+ * @typedef {{ needed: number, limit: number, isFar: boolean }} Short the bytes of memory that a proof would take, and those that can be had, here or there
  *
  * @typedef {object} Listener
  * @property {(analysis: Analysis) => void} onAnalysis
@@ -65,12 +66,12 @@ export class Engine {
     const began = performance.now();
     const onAnalysis = (/** @type {Analysis} */ analysis) => !signal.aborted && this.#listener.onAnalysis(analysis);
     // How far a proof is nobody knows, unless the solver says so.
-    const soFar = () => (who === "prover" ? 0 : (performance.now() - began) / question.millis);
+    const soFar = () => (isProver(who) ? 0 : (performance.now() - began) / question.millis);
     const onProgress = (/** @type {import("../wire.js").Progress} */ { share }) => !signal.aborted && this.#listener.onProgress(Math.max(share ?? 0, soFar()));
     const analysis = await ask(who, question, { signal, onAnalysis, onProgress });
     if (signal.aborted) return "stopped";
     // An estimate says more than no proof.
-    if (who === "prover" && !analysis.proven) return "unproven";
+    if (isProver(who) && !analysis.proven) return "unproven";
     onAnalysis(analysis);
     return "done";
   }
@@ -83,7 +84,13 @@ export class Engine {
  */
 function ask(who, question, heard) {
   if (who === "prover") return backend.prover.prove(question, heard);
+  if (who === "far-prover") return backend.farThinker.analyze({ ...question, proof: true }, heard);
   return (who === "server" ? backend.farThinker : backend.thinker).analyze(question, heard);
+}
+
+/** @param {Who} who */
+function isProver(who) {
+  return who === "prover" || who === "far-prover";
 }
 
 /**
@@ -93,6 +100,6 @@ function ask(who, question, heard) {
  */
 function whyNot(error, who) {
   if (error instanceof Refusal && error.isBusy) return "busy";
-  if (error instanceof Refusal && error.memory) return error.memory;
+  if (error instanceof Refusal && error.memory) return { ...error.memory, isFar: who === "far-prover" };
   return who === "prover" ? "failed" : "lost";
 }

@@ -47,7 +47,14 @@ export class Opinion {
     this.#host = host;
     this.#lines = new Lines(must("[data-lines]"), host.words, host.game, host.onPlay);
     // Whoever asks for a proof knows what it takes.
-    must("[data-act=prove]").textContent = say(host.words, "prove-here", { memory: tellBytes(provingMemory()) });
+    must("[data-act=prove]").textContent = say(host.words, "prove-here", { memory: tellBytes(host.words, provingMemory()) });
+    if (this.#far.provesMore) must("[data-act=server]").textContent = say(host.words, "prove-there", { memory: tellBytes(host.words, this.#far.memory) });
+  }
+
+  /** What the server has for whoever asks it: where it has more memory than this machine, it can prove more. */
+  get #far() {
+    const { memory, millis } = must("[data-act=server]").dataset;
+    return { memory: Number(memory), millis: Number(millis), provesMore: Number(memory) > provingMemory() };
   }
 
   /** The board shows this now. @param {Stand} stand */
@@ -66,9 +73,10 @@ export class Opinion {
     this.#ask(MORE_MILLIS);
   }
 
-  /** The server thinks, for as long as it does for anybody. */
+  /** The server thinks, or looks for a proof, for as long as it does for anybody. */
   askServer() {
-    this.#ask(MORE_MILLIS, "server");
+    const { millis, provesMore } = this.#far;
+    this.#ask(millis, provesMore ? "far-prover" : "server");
   }
 
   /** This machine looks for a proof, for as long as it takes. */
@@ -149,7 +157,10 @@ export class Opinion {
   /** What went wrong, if anything did. @param {import("./engine.js").Ending} ending */
   #complaint(ending) {
     const { words } = this.#host;
-    if (typeof ending === "object") return say(words, "no-memory", { needed: tellBytes(ending.needed), limit: tellBytes(ending.limit) });
+    if (typeof ending === "object") {
+      const { isFar, needed, limit } = ending;
+      return say(words, isFar ? "no-memory-there" : "no-memory", { needed: tellBytes(words, needed), limit: tellBytes(words, limit) });
+    }
     // words: engine-lost engine-busy engine-unproven engine-failed
     return ending === "done" || ending === "stopped" ? "" : say(words, `engine-${ending}`);
   }

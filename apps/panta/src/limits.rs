@@ -165,7 +165,7 @@ impl Watcher {
 }
 
 /// As much memory as there can be: a search that would use more would be killed in its middle.
-fn parse_memory(text: &str) -> Result<u64, String> {
+pub(crate) fn parse_memory(text: &str) -> Result<u64, String> {
     let bytes = parse_bytes(text)?;
     match total_memory() {
         Some(total) if bytes > total => Err(format!(

@@ -138,9 +138,14 @@ fn address(version: &str, path: &str) -> String {
 /// The paths of all files; styles come as one.
 fn paths() -> impl Iterator<Item = String> {
     let files = Web::iter().map(Cow::into_owned);
-    let files = files.filter(|path| !path.ends_with(".css"));
+    let files = files.filter(|path| !is_style(path));
     let of_games = of_games().into_iter().map(|(path, _)| path);
     files.chain([STYLES.to_owned()]).chain(of_games)
+}
+
+fn is_style(path: &str) -> bool {
+    let extension = path.rsplit_once('.').map(|(_, extension)| extension);
+    extension == Some("css")
 }
 
 /// The styles of the pages, then those of each game's board.
@@ -207,7 +212,7 @@ mod tests {
     #[test]
     fn styles_are_whole() {
         let all = String::from_utf8(styles()).unwrap();
-        let parts = Web::iter().filter(|path| path.ends_with(".css"));
+        let parts = Web::iter().filter(|path| is_style(path));
         for path in parts {
             let part = Web::get(&path).unwrap().data;
             assert!(all.contains(str::from_utf8(&part).unwrap()), "{path}");

@@ -38,6 +38,7 @@ pub enum Code {
     BadLine,
     BadSetup,
     WrongClaim,
+    NoMemory,
     TooManyRequests,
     Internal,
     Damaged,
@@ -80,7 +81,8 @@ impl Code {
             | Self::BadPosition
             | Self::BadLine
             | Self::BadSetup
-            | Self::WrongClaim => StatusCode::UNPROCESSABLE_ENTITY,
+            | Self::WrongClaim
+            | Self::NoMemory => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
             Self::Internal | Self::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Busy | Self::TooSlow | Self::Unwritable => StatusCode::SERVICE_UNAVAILABLE,

@@ -10,8 +10,8 @@ use solving::Resources;
 
 use crate::limits::Limits;
 
-/// Enough for the values of all moves of a Pentago position with 20 marbles.
-const ANALYSIS_MEMORY: u64 = 512 << 20;
+/// Enough for the values of all moves of a Pentago position with 20 marbles beside what is remembered, and of 19 alone.
+pub const ANALYSIS_MEMORY: u64 = 512 << 20;
 
 /// Long enough for a friend who was invited and is away.
 const KEEP_UNPLAYED: Duration = Duration::from_hours(30 * 24);

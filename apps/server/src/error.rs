@@ -5,6 +5,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use catalog::PositionError;
 use serde::Serialize;
+use solving::Refusal as NotEnough;
 use table::{Damaged, Refusal, SetupError};
 use thiserror::Error;
 use utoipa::ToSchema;
@@ -85,6 +86,9 @@ pub enum Error {
     /// The choices for a game do not go together.
     #[error("{0}")]
     BadSetup(String),
+    /// A proof would take more memory than there is for it.
+    #[error(transparent)]
+    NoMemory(NotEnough),
     /// The body is too large.
     #[error("the body is too large")]
     TooLarge,
@@ -131,6 +135,17 @@ struct Told {
     code: Code,
     /// For people who write programs; what is wrong with a line of play is for whoever wrote it.
     message: String,
+    /// Why there is no proof: the bytes that it would take, and those that it may have.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(inline, required = false)]
+    memory: Option<Short>,
+}
+
+/// More memory would be needed than there is.
+#[derive(Serialize, ToSchema)]
+struct Short {
+    needed: u64,
+    limit: u64,
 }
 
 impl From<PositionError> for Error {
@@ -185,6 +200,7 @@ impl Error {
             Self::BadPosition(_) => Code::BadPosition,
             Self::BadLine(_) => Code::BadLine,
             Self::BadSetup(_) => Code::BadSetup,
+            Self::NoMemory(_) => Code::NoMemory,
             Self::TooLarge => Code::TooLarge,
             Self::NotJson => Code::NotJson,
             Self::TooMany(_) => Code::TooManyRequests,
@@ -227,9 +243,16 @@ fn refused(refusal: &Refusal) -> Code {
 impl From<&Error> for ErrorView {
     fn from(error: &Error) -> Self {
         let (code, message) = (error.code(), error.to_string());
-        Self {
-            error: Told { code, message },
-        }
+        let memory = match *error {
+            Error::NoMemory(NotEnough { needed, limit }) => Some(Short { needed, limit }),
+            _ => None,
+        };
+        let error = Told {
+            code,
+            message,
+            memory,
+        };
+        Self { error }
     }
 }
 

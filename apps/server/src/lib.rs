@@ -37,7 +37,7 @@ pub use app::App;
 pub use assets::asset_url;
 pub use caller::Caller;
 pub use code::Code;
-pub use config::{Config, Database};
+pub use config::{ANALYSIS_MEMORY, Config, Database};
 pub use error::{Error, StartError};
 pub use games::{Created, Games};
 pub use jobs::{Thinkers, think};

@@ -52,6 +52,8 @@ pub struct Limits {
     pub analyses: usize,
     /// Analyses of one client that may wait or be thought about.
     pub analyses_per_client: usize,
+    /// The longest that an analysis may take.
+    pub analysis_time: Duration,
     /// Bytes of a body.
     pub body: usize,
     /// The longest that an answer may take.
@@ -87,6 +89,7 @@ impl Default for Limits {
             engine_queue_per_client: 64,
             analyses: 256,
             analyses_per_client: 4,
+            analysis_time: Duration::from_secs(20),
             body: 16 << 10,
             // The engine's answers are far below.
             answer_time: Duration::from_secs(30),

@@ -43,7 +43,7 @@ impl Limits {
     }
 
     /// All that can be set. `each` is for one client, which is one address.
-    fn by_name(&mut self) -> [(&'static str, Number<'_>); 19] {
+    fn by_name(&mut self) -> [(&'static str, Number<'_>); 20] {
         use Number::{Count, Rate, Time};
         [
             ("requests-each", Rate(&mut self.requests.per_second)),
@@ -60,6 +60,7 @@ impl Limits {
             ("thinking", Count(&mut self.engine_queue)),
             ("analyses-each", Count(&mut self.analyses_per_client)),
             ("analyses", Count(&mut self.analyses)),
+            ("analysis-seconds", Time(&mut self.analysis_time)),
             ("body", Count(&mut self.body)),
             ("header-seconds", Time(&mut self.header_time)),
             ("write-seconds", Time(&mut self.write_time)),

@@ -1,5 +1,6 @@
 //! A file for each command: its arguments, and what it does with them.
 
+mod analysts;
 pub(crate) mod analyze;
 pub(crate) mod apply;
 pub(crate) mod bench;

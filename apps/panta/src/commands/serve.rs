@@ -12,6 +12,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::prelude::*;
 use tracing_subscriber::{fmt, registry};
 
+use super::analysts::Analysts;
 use super::store::Store;
 use crate::output;
 
@@ -47,6 +48,8 @@ pub(crate) struct Args {
     /// Serve what is counted, for Prometheus, at this address; nowhere by default
     #[arg(long, value_name = "ADDR")]
     metrics: Option<SocketAddr>,
+    #[command(flatten)]
+    analysts: Analysts,
     /// Do not limit what one client may ask, as for measuring
     #[arg(long)]
     unlimited: bool,
@@ -110,6 +113,9 @@ fn config(args: &Args) -> anyhow::Result<Config> {
     if let Some(days) = args.keep_unplayed {
         config.keep_unplayed = Duration::from_hours(24) * days;
     }
+    (config.analysis_threads, config.analysis_memory) = args
+        .analysts
+        .chosen(config.analysis_threads, config.analysis_memory)?;
     if args.unlimited {
         config.limits = config.limits.without_clients();
     }

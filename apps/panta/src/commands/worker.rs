@@ -3,13 +3,11 @@
 use std::num::NonZeroUsize;
 
 use anyhow::Context;
-use server::Thinkers;
+use server::{ANALYSIS_MEMORY, Thinkers};
 
+use super::analysts::Analysts;
 use super::serve::{start_log, stop_signal};
 use crate::output;
-
-/// Bytes of memory that an analysis may use.
-const ANALYSIS_MEMORY: u64 = 512 << 20;
 
 /// Think for servers that have NATS
 #[derive(clap::Args)]
@@ -25,9 +23,8 @@ pub(crate) struct Args {
     /// How many threads think for games [default: all cores but one]
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
-    /// How many threads analyze, with what games leave [default: all cores but one]
-    #[arg(long, value_name = "N")]
-    analysis_threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    analysts: Analysts,
     /// What is logged on standard error, as JSON unless that is a terminal
     #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = ["error", "warn", "info", "debug"])]
     log: Option<String>,
@@ -37,11 +34,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     start_log(args.log.as_deref());
     let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let most = NonZeroUsize::new(cores.saturating_sub(1)).unwrap_or(NonZeroUsize::MIN);
+    let (analysis_threads, analysis_memory) = args.analysts.chosen(most, ANALYSIS_MEMORY)?;
     let thinkers = Thinkers {
         nats: args.nats.clone(),
         game_threads: args.threads.unwrap_or(most),
-        analysis_threads: args.analysis_threads.unwrap_or(most),
-        analysis_memory: ANALYSIS_MEMORY,
+        analysis_threads,
+        analysis_memory,
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     runtime.block_on(async {

@@ -30,6 +30,7 @@ use self::answers::Answers;
 use self::readers::Readers;
 use self::shared::Others;
 use self::worker::Task;
+use crate::code::Code;
 use crate::config::Config;
 use crate::error::{Error, ErrorView};
 use crate::jobs::{Asked, Said, millis};
@@ -51,8 +52,16 @@ pub(crate) struct Question {
     pub(crate) position: AnyPosition,
     /// How long to think at most.
     pub(crate) time: Duration,
-    /// How many lines are wanted.
-    pub(crate) n_lines: usize,
+    pub(crate) wanted: Wanted,
+}
+
+/// What somebody wants to know of a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// What can be said in the time, with so many lines.
+    Opinion { n_lines: usize },
+    /// The proven value of every move, or nothing.
+    Proof,
 }
 
 impl Question {
@@ -61,9 +70,13 @@ impl Question {
     fn words(&self) -> String {
         let (game, position) = (self.position.game().name(), &self.position);
         let edition = self.position.edition();
-        let (millis, lines) = (millis(self.time), self.n_lines);
+        let millis = millis(self.time);
+        let wanted = match self.wanted {
+            Wanted::Opinion { n_lines } => n_lines.to_string(),
+            Wanted::Proof => "proof".to_owned(),
+        };
         let release = env!("CARGO_PKG_VERSION");
-        format!("{release} {game} {edition} {position} {millis} {lines}")
+        format!("{release} {game} {edition} {position} {millis} {wanted}")
     }
 }
 
@@ -84,8 +97,8 @@ pub(crate) enum Kind {
     Improved,
     /// This is the answer.
     Done,
-    /// There will be no answer.
-    Failed,
+    /// There will be no answer, and why.
+    Failed(Code),
 }
 
 /// How far a search is.
@@ -122,7 +135,7 @@ impl Kind {
             Self::Progress => "progress",
             Self::Improved => "analysis",
             Self::Done => "done",
-            Self::Failed => "failed",
+            Self::Failed(_) => "failed",
         }
     }
 }
@@ -138,12 +151,12 @@ impl Report {
 
     /// An error as it is told in answers of every kind.
     pub(crate) fn failed(error: &Error) -> Self {
-        Self::new(Kind::Failed, &ErrorView::from(error))
+        Self::new(Kind::Failed(error.code()), &ErrorView::from(error))
     }
 
     /// Whether nothing is heard after it.
     pub(crate) fn is_last(&self) -> bool {
-        matches!(self.kind, Kind::Done | Kind::Failed)
+        matches!(self.kind, Kind::Done | Kind::Failed(_))
     }
 }
 
@@ -172,14 +185,18 @@ impl Job {
         });
     }
 
-    /// The question as it is asked elsewhere.
-    pub(crate) fn asked(&self) -> Asked {
-        Asked::Analyze {
+    /// The question as it is asked elsewhere. Proofs are not: they are found with the memory that this
+    /// server was given for them.
+    pub(crate) fn asked(&self) -> Option<Asked> {
+        let Wanted::Opinion { n_lines } = self.question.wanted else {
+            return None;
+        };
+        Some(Asked::Analyze {
             game: self.question.position.game().name().to_owned(),
             position: self.question.position.to_string(),
             millis: millis(self.question.time),
-            lines: self.question.n_lines,
-        }
+            lines: n_lines,
+        })
     }
 
     /// Hears what is said elsewhere; whether that is enough.
@@ -227,6 +244,8 @@ struct Shared {
     metrics: Arc<Metrics>,
     /// The other servers, once they are known.
     others: OnceLock<Others>,
+    /// What a proof may use.
+    proving: Resources,
 }
 
 /// What waits, and who takes it.
@@ -257,6 +276,10 @@ impl Analysts {
         store: Store,
         metrics: Arc<Metrics>,
     ) -> std::io::Result<Self> {
+        let resources = Resources {
+            threads: NonZeroUsize::MIN,
+            memory: config.analysis_memory,
+        };
         let analysts = Self(Arc::new(Shared {
             waiting: Mutex::new(Waiting {
                 jobs: FairQueue::default(),
@@ -272,11 +295,8 @@ impl Analysts {
             answers: Answers::new(store),
             metrics,
             others: OnceLock::new(),
+            proving: resources,
         }));
-        let resources = Resources {
-            threads: NonZeroUsize::MIN,
-            memory: config.analysis_memory,
-        };
         for index in 0..config.analysis_threads.get() {
             let name = format!("analyst-{index}");
             let new_engine = config.engine;
@@ -417,12 +437,15 @@ impl Analysts {
         }
     }
 
-    /// How long to think about a question: as long as was asked for, but the less the more wait, and
-    /// no longer than somebody else would who waits. It grows shorter while a question is thought
-    /// about, if others come.
+    /// How long to think about a question: as long as was asked for if nobody waits; otherwise the less the
+    /// more wait, and no longer than somebody else would who waits. It grows shorter while a question is
+    /// thought about, if others come.
     fn time(&self, job: &Job) -> Duration {
         let waiting = self.lock();
         let n_waiting = waiting.jobs.len() as u32 + waiting.here.len() as u32 + 1;
+        if n_waiting == 1 {
+            return job.question.time;
+        }
         let others = waiting.jobs.firsts_of_others(job.client);
         let others = others.chain(waiting.here.firsts_of_others(job.client));
         let shortest = others.map(|other| other.question.time).min();
@@ -452,7 +475,7 @@ mod tests {
         Question {
             position: position.unwrap(),
             time: Duration::from_millis(millis),
-            n_lines: 3,
+            wanted: Wanted::Opinion { n_lines: 3 },
         }
     }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 use catalog::Game;
 use futures_util::StreamExt as _;
 
-use super::{Analysts, Job, Kind, Question, Report};
+use super::{Analysts, Job, Kind, Question, Report, Wanted};
 use crate::jobs::{Ask, Asked, BEAT, Said, Way, converse, is_heard};
 use crate::nats::Nats;
 use crate::servers::Servers;
@@ -45,10 +45,10 @@ impl Analysts {
 
     /// Asks another server. A question that it does not answer comes back and is thought about here.
     pub(super) async fn send(self, keeper: String, job: Job) {
-        let Some(others) = self.0.others.get() else {
+        let (Some(others), Some(asked)) = (self.0.others.get(), job.asked()) else {
             return self.put_back(job);
         };
-        let mut ask = Ask::new(job.asked());
+        let mut ask = Ask::new(asked);
         ask.client = Some(job.client);
         let way = Way::Subject(subject(&keeper));
         let heard = converse(&others.nats, way, ask, |said| job.hear(said));
@@ -114,7 +114,7 @@ fn question(ask: &Ask) -> Option<(IpAddr, Question)> {
     let question = Question {
         position: Game::from_name(game)?.position(position).ok()?,
         time: Duration::from_millis(*millis),
-        n_lines: *lines,
+        wanted: Wanted::Opinion { n_lines: *lines },
     };
     let client = ask.client.unwrap_or(Ipv4Addr::UNSPECIFIED.into());
     ask.is_understood().then_some((client, question))
@@ -133,6 +133,6 @@ fn said(report: Option<Report>) -> Said {
             text,
             is_whole: false,
         },
-        Kind::Failed => Said::Failed,
+        Kind::Failed(_) => Said::Failed,
     }
 }

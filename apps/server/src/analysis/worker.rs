@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use catalog::{AnalysisView, AnyEngine};
 use engine::{Clock, Limits, Listener, Stopwatch};
-use solving::{Analysis, Control, Progress};
+use solving::{Analysis, Control, Progress, Refusal, Watch};
 
-use super::{Analysts, Job, Kind, PAUSE, Report};
+use super::{Analysts, Job, Kind, PAUSE, Report, Wanted};
 use crate::error::Error;
 
 /// A question whose turn has come. Dropped without an answer, as when the server stops, it closes its
@@ -32,11 +32,27 @@ impl engine::Job<AnyEngine> for Task {
         };
         let time = self.analysts.time(&self.job);
         listening.is_cut = time < question.time;
-        let limits = Limits::time(time);
-        let situation = (&question.position).into();
-        let analysis = engine.search(situation, limits, question.n_lines, &mut listening);
-        let report = listening.report(Kind::Done, &analysis);
-        self.job.answer(&report.text, !listening.is_cut);
+        let answer = match question.wanted {
+            Wanted::Opinion { n_lines } => {
+                let (situation, limits) = ((&question.position).into(), Limits::time(time));
+                Ok(engine.search(situation, limits, n_lines, &mut listening))
+            }
+            Wanted::Proof => {
+                // What was remembered makes room.
+                engine.clear();
+                listening.prove()
+            }
+        };
+        match answer {
+            Ok(analysis) => {
+                let report = listening.report(Kind::Done, &analysis);
+                self.job.answer(&report.text, !listening.is_cut);
+            }
+            Err(refusal) => {
+                let report = Report::failed(&Error::NoMemory(refusal));
+                self.job.readers.answer(&report);
+            }
+        }
     }
 
     fn failed(&mut self) {
@@ -59,6 +75,17 @@ struct Listening<'a> {
 }
 
 impl Listening<'_> {
+    /// The value of every move, unless it takes too long; what the solver takes is given back.
+    fn prove(&mut self) -> Result<Analysis<String>, Refusal> {
+        let proving = self.analysts.0.proving;
+        let mut solver = self.job.question.position.solving(proving)?;
+        let question = solving::Question::default();
+        solver.solve(
+            question,
+            &mut Watch::new(&mut |progress| self.progress(progress)),
+        )
+    }
+
     /// The analysis as programs read it. One thread's time is that of one core.
     fn report(&self, kind: Kind, analysis: &Analysis<String>) -> Report {
         let seconds = self.stopwatch.elapsed().as_secs_f64();

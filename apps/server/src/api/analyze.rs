@@ -4,8 +4,8 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::extract::State;
-use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use catalog::schema::{self, Edition};
@@ -22,9 +22,10 @@ use super::body::Body;
 use super::create::game;
 use super::refusals::refusing;
 use crate::App;
-use crate::analysis::{Kind, Question, Report};
+use crate::analysis::{Kind, Question, Report, Wanted};
 use crate::code::Code;
 use crate::error::Error;
+use crate::jobs::millis;
 use crate::web::Client;
 
 /// What is shown of a position unless more is asked for.
@@ -32,11 +33,14 @@ const DEFAULT_LINES: u64 = 3;
 
 /// The most lines.
 const MAX_LINES: u64 = 20;
-/// The longest to think.
-const MAX_MILLIS: u64 = 20_000;
 
 pub(super) fn router() -> OpenApiRouter<App> {
-    let codes = [Code::BadPosition, Code::BadSetup, Code::Busy];
+    let codes = [
+        Code::BadPosition,
+        Code::BadSetup,
+        Code::NoMemory,
+        Code::Busy,
+    ];
     OpenApiRouter::new().routes(refusing(routes!(analyze), &codes))
 }
 
@@ -50,16 +54,16 @@ struct Request {
     #[schema(value_type = Option<Edition>)]
     edition: Option<String>,
     position: String,
-    /// How long to think at most.
-    #[schema(schema_with = millis_schema)]
+    /// How long to think at most: 20,000 or less, unless the server allows more.
+    #[schema(minimum = 1)]
     millis: u64,
     /// How many lines are wanted; 3 unless it is said.
     #[schema(schema_with = lines_schema, required = false)]
     lines: Option<u64>,
-}
-
-fn millis_schema() -> RefOr<Schema> {
-    schema::in_range(1, MAX_MILLIS)
+    /// Whether the proven value of every move is wanted or nothing, with all the memory that there is for it.
+    #[serde(default)]
+    #[schema(required = false)]
+    proof: bool,
 }
 
 fn lines_schema() -> RefOr<Schema> {
@@ -85,7 +89,7 @@ async fn analyze(
     headers: HeaderMap,
     Body(request): Body<Request>,
 ) -> Result<Response, Error> {
-    let question = question(&request)?;
+    let question = question(&app, &request)?;
     let reports = app.analysts().ask(client, question).await?;
     if wants_events(&headers) {
         let sse = Sse::new(events(reports)).keep_alive(KeepAlive::default());
@@ -94,7 +98,7 @@ async fn analyze(
     last(reports).await
 }
 
-fn question(request: &Request) -> Result<Question, Error> {
+fn question(app: &App, request: &Request) -> Result<Question, Error> {
     let position = game(&request.game)?.position(&request.position)?;
     let is_other = |edition: &str| edition != position.edition().name();
     if request.edition.as_deref().is_some_and(is_other) {
@@ -104,12 +108,19 @@ fn question(request: &Request) -> Result<Question, Error> {
         )));
     }
     let n_lines = request.lines.unwrap_or(DEFAULT_LINES);
-    in_range("millis", request.millis, MAX_MILLIS)?;
+    let most = millis(app.config().limits.analysis_time);
+    in_range("millis", request.millis, most)?;
     in_range("lines", n_lines, MAX_LINES)?;
     Ok(Question {
         position,
         time: Duration::from_millis(request.millis),
-        n_lines: n_lines as usize,
+        wanted: if request.proof {
+            Wanted::Proof
+        } else {
+            Wanted::Opinion {
+                n_lines: n_lines as usize,
+            }
+        },
     })
 }
 
@@ -146,13 +157,15 @@ fn events(reports: Receiver<Report>) -> impl Stream<Item = Result<Event, Infalli
 async fn last(mut reports: Receiver<Report>) -> Result<Response, Error> {
     while let Some(report) = reports.recv().await {
         match report.kind {
-            Kind::Done => {
-                let json = [(CONTENT_TYPE, "application/json")];
-                return Ok((json, report.text.to_string()).into_response());
-            }
-            Kind::Failed => return Err(Error::Panicked),
+            Kind::Done => return Ok(as_json(StatusCode::OK, &report)),
+            Kind::Failed(code) => return Ok(as_json(code.status(), &report)),
             Kind::Progress | Kind::Improved => {}
         }
     }
     Err(Error::Busy)
+}
+
+fn as_json(status: StatusCode, report: &Report) -> Response {
+    let json = [(CONTENT_TYPE, "application/json")];
+    (status, json, report.text.to_string()).into_response()
 }

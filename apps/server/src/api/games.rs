@@ -1,4 +1,4 @@
-//! `/api/games/{id}`: reading a game.
+//! `/api/games` and `/api/games/{id}`: reading games.
 
 use axum::Json;
 use axum::extract::State;
@@ -30,11 +30,31 @@ pub(super) fn router() -> OpenApiRouter<App> {
         Code::Busy,
     ];
     OpenApiRouter::new()
+        .routes(refusing(routes!(list), &[]))
         .routes(refusing(routes!(state), &[]))
         .routes(refusing(routes!(record), &[Code::ChooseFirst]))
         .routes(refusing(routes!(history), &[]))
         .routes(refusing(routes!(hint), &no_hint))
         .routes(refusing(routes!(threats), &[Code::NoHints]))
+}
+
+/// Games that everybody may find.
+#[derive(Serialize, ToSchema)]
+struct PublicGames {
+    games: Vec<GameView>,
+}
+
+/// The public games that are being played
+///
+/// Those with a move in the last hour, the latest first.
+#[utoipa::path(
+    get,
+    path = "/games",
+    responses((status = 200, description = "Their states.", body = PublicGames))
+)]
+async fn list(State(app): State<App>, caller: Caller) -> Result<Json<PublicGames>, Error> {
+    let games = app.games().public(&caller).await?;
+    Ok(Json(PublicGames { games }))
 }
 
 /// The state of a game

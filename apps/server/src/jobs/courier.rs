@@ -187,9 +187,13 @@ impl Courier {
             let Some(job) = analysts.next_away().await else {
                 return;
             };
+            let Some(asked) = job.asked() else {
+                analysts.put_back(job);
+                continue;
+            };
             let (courier, analysts) = (self.clone(), analysts.clone());
             tokio::spawn(async move {
-                let (way, ask) = (Way::Queue(Lane::Analysis), Ask::new(job.asked()));
+                let (way, ask) = (Way::Queue(Lane::Analysis), Ask::new(asked));
                 match converse(&courier.nats, way, ask, |said| job.hear(said)).await {
                     Ok(()) => courier.count_answer(),
                     Err(problem) => {

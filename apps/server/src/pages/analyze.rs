@@ -1,5 +1,6 @@
 //! The page for analyzing: a board for any position, what the engine says, moves and variations.
 
+use axum::extract::State;
 use axum::response::Redirect;
 use boardgame::Color;
 use catalog::{Edition, Game, SetupChoice};
@@ -11,6 +12,7 @@ use super::board::{board, keys, steps};
 use super::embed;
 use super::layout::{Page, class_of};
 use super::visitor::Visitor;
+use crate::{App, Config};
 
 /// What the keys do beside those of the board.
 const KEYS: [(&str, &str); 11] = [
@@ -32,7 +34,7 @@ pub(super) async fn index(visitor: Visitor) -> Redirect {
     Redirect::to(&visitor.to(&format!("/analyze/{}", Game::ALL[0].name())))
 }
 
-pub(super) async fn page(visitor: Visitor, named: NamedEdition) -> Markup {
+pub(super) async fn page(State(app): State<App>, visitor: Visitor, named: NamedEdition) -> Markup {
     let NamedEdition { game, edition, .. } = named;
     let words = visitor.words();
     let page = Page {
@@ -40,12 +42,18 @@ pub(super) async fn page(visitor: Visitor, named: NamedEdition) -> Markup {
         about: Some(game),
         class: format!("{} play study", class_of(game.name())),
         scripts: &["analyze.js"],
-        body: body(&visitor, game, edition, named.is_named),
+        body: body(app.config(), &visitor, game, edition, named.is_named),
     };
     page.render(&visitor)
 }
 
-fn body(visitor: &Visitor, game: Game, edition: Edition, is_wished: bool) -> Markup {
+fn body(
+    config: &Config,
+    visitor: &Visitor,
+    game: Game,
+    edition: Edition,
+    is_wished: bool,
+) -> Markup {
     let words = visitor.words();
     let start = game.start(SetupChoice {
         edition: Some(edition),
@@ -63,7 +71,7 @@ fn body(visitor: &Visitor, game: Game, edition: Edition, is_wished: bool) -> Mar
             }
             div.side.stack {
                 (games(words, game, edition))
-                (engine(words))
+                (engine(config, words))
                 (moves(words))
             }
             div.tools.stack {
@@ -119,7 +127,8 @@ fn editions(words: &Words, game: Game, present: Edition) -> Markup {
     }
 }
 
-fn engine(words: &Words) -> Markup {
+fn engine(config: &Config, words: &Words) -> Markup {
+    let millis = config.limits.analysis_time.as_millis();
     html! {
         section.card.stack aria-label=(words.text("study-engine")) {
             p.status data-status="" {}
@@ -133,7 +142,7 @@ fn engine(words: &Words) -> Markup {
                 button type="button" data-act="again" hidden { (words.text("study-again")) }
                 // A script says how much memory that takes.
                 button type="button" data-act="prove" hidden {}
-                button type="button" data-act="server" hidden { (words.text("study-server")) }
+                button type="button" data-act="server" data-memory=(config.analysis_memory) data-millis=(millis) hidden { (words.text("study-server")) }
             }
             div.ticks {
                 label.tick { input type="checkbox" data-engine=""; span { (words.text("study-on")) } }

@@ -2,18 +2,27 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
-use catalog::Game;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use messages::Words;
-use table::view::{GameView, date};
+use table::view::GameView;
 
+use super::entries::{Look, entry, forms, links};
 use super::errors;
-use super::layout::{Page, class_of};
-use super::players::{outcome_of, players_of, position_of};
+use super::layout::Page;
 use super::visitor::Visitor;
 use crate::App;
 use crate::caller::Caller;
 use crate::error::Error;
+
+/// The games of the server, and those of the browser, which have a heading.
+const PLAYED: Look = Look {
+    is_below_heading: false,
+    has_day: true,
+};
+const KEPT: Look = Look {
+    is_below_heading: true,
+    has_day: true,
+};
 
 pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Caller) -> Response {
     let (views, n_damaged) = match app.games().of_browser(&caller).await {
@@ -41,7 +50,7 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Calle
                     p { a.button.primary href="/" { (words.text("error-home")) } }
                 }
             } @else {
-                ul.list data-games="" { @for view in &views { (entry(&visitor, view)) } }
+                ul.list data-games="" { @for view in &views { (entry(words, PLAYED, view, &below(words, view))) } }
                 (leaving(words))
             }
         },
@@ -65,28 +74,17 @@ fn kept(visitor: &Visitor) -> Markup {
                 label.button.quiet { (words.text("mine-import")) input.hidden-words type="file" accept=".json,application/json" data-import=""; }
             }
             p.voice data-voice="" aria-live="polite" {}
-            @for &game in Game::ALL { template data-entry=(game.name()) { (kept_entry(words, game)) } }
+            (forms(words, KEPT, &below_kept(words)))
         }
     }
 }
 
-fn kept_entry(words: &Words, game: Game) -> Markup {
+/// What can be done with a game that the browser keeps.
+fn below_kept(words: &Words) -> Markup {
     html! {
-        li class={ "card list-game " (class_of(game.name())) } {
-            div aria-hidden="true" data-drawn="" {}
-            div {
-                h3 { (words.game(game)) }
-                p data-players="" {}
-                p { b data-outcome="" {} span.soft { " · " span data-moves="" {} " · " time {} } }
-                p.row {
-                    a.button.primary data-going="" href="/" { (words.text("mine-open")) }
-                    a.button.primary data-over="" href="/" { (words.text("mine-look")) }
-                    a.button data-to-review="" href="/" { (words.text("review-link")) }
-                    button type="button" data-record="" { (words.text("act-record")) }
-                    button.quiet type="button" data-delete="" { (words.text("mine-delete")) }
-                }
-            }
-        }
+        (links(words, None))
+        button type="button" data-record="" { (words.text("act-record")) }
+        button.quiet type="button" data-delete="" { (words.text("mine-delete")) }
     }
 }
 
@@ -110,33 +108,10 @@ fn leaving(words: &Words) -> Markup {
     }
 }
 
-fn entry(visitor: &Visitor, view: &GameView) -> Markup {
-    let words = visitor.words();
-    let Some(game) = Game::from_name(view.game) else {
-        return html! {};
-    };
-    let position = position_of(game, view);
-    let is_over = view.reason.is_some();
-    let action = if is_over { "mine-look" } else { "mine-open" };
-    let day = date(view.changed_at, '-');
-    let is_called = !is_over && view.you == [view.turn];
-    let going = (!is_over).then_some("");
+/// What can be done with a game of the server's.
+fn below(words: &Words, view: &GameView) -> Markup {
     html! {
-        li class={ "card list-game " (class_of(view.game)) } data-id=(view.id) data-going=[going] data-version=(view.version) data-ply=(view.ply) {
-            div aria-hidden="true" data-part="" { @if let Some(position) = position { (PreEscaped(position.svg())) } }
-            div {
-                h2 { (words.game(game)) }
-                p { (players_of(words, view)) }
-                p data-part="" {
-                    b data-turn=[is_called.then_some("")] { (outcome_of(words, view)) }
-                    span.soft { " · " (words.format("mine-moves", &[("count", view.ply.into())])) " · " time datetime=(day) { (day) } }
-                }
-                p.row {
-                    a.button.primary href={ "/g/" (view.id) } { (words.text(action)) }
-                    @if is_over { a.button href={ "/g/" (view.id) "/review" } { (words.text("review-link")) } }
-                    a href={ "/api/games/" (view.id) "/record" } download={ (view.id) ".panta" } { (words.text("act-record")) }
-                }
-            }
-        }
+        (links(words, Some(view)))
+        a href={ "/api/games/" (view.id) "/record" } download={ (view.id) ".panta" } { (words.text("act-record")) }
     }
 }

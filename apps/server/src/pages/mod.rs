@@ -22,6 +22,7 @@ mod animation;
 mod board;
 mod demo;
 mod embed;
+mod entries;
 mod errors;
 mod fields;
 mod here;

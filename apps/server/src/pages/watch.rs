@@ -2,16 +2,20 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use catalog::Game;
-use maud::{Markup, PreEscaped, html};
-use table::view::GameView;
+use maud::{Markup, html};
+use messages::Words;
 
+use super::entries::{Look, entry, forms};
 use super::errors;
-use super::layout::{Page, class_of};
-use super::players::{outcome_of, players_of, position_of};
+use super::layout::Page;
 use super::visitor::Visitor;
 use crate::App;
 use crate::caller::Caller;
+
+const LOOK: Look = Look {
+    is_below_heading: false,
+    has_day: false,
+};
 
 pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Caller) -> Response {
     let views = match app.games().public(&caller).await {
@@ -29,34 +33,17 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Calle
                 h1 { (words.text("watch-title")) }
                 p.lead { (words.text("watch-lead")) }
             }
+            div.hidden-words data-words=(visitor.script_words()) hidden {}
             ul.list data-games="of-all" {
-                @for view in &views { (entry(&visitor, view)) }
-                @if views.is_empty() { li.card { (words.text("watch-none")) } }
+                @for view in &views { (entry(words, LOOK, view, &link(words, &format!("/g/{}", view.id)))) }
             }
+            p.card data-none="" hidden[!views.is_empty()] { (words.text("watch-none")) }
+            (forms(words, LOOK, &link(words, "/")))
         },
     };
     page.render(&visitor).into_response()
 }
 
-fn entry(visitor: &Visitor, view: &GameView) -> Markup {
-    let words = visitor.words();
-    let Some(game) = Game::from_name(view.game) else {
-        return html! {};
-    };
-    html! {
-        li class={ "card list-game " (class_of(view.game)) } data-id=(view.id) data-going="" data-version=(view.version) data-ply=(view.ply) {
-            div aria-hidden="true" data-part="" {
-                @if let Some(position) = position_of(game, view) { (PreEscaped(position.svg())) }
-            }
-            div {
-                h2 { (words.game(game)) }
-                p { (players_of(words, view)) }
-                p data-part="" {
-                    b { (outcome_of(words, view)) }
-                    span.soft { " · " (words.format("mine-moves", &[("count", view.ply.into())])) }
-                }
-                p.row { a.button.primary href={ "/g/" (view.id) } { (words.text("join-watch")) } }
-            }
-        }
-    }
+fn link(words: &Words, path: &str) -> Markup {
+    html! { a.button.primary data-open="" href=(path) { (words.text("join-watch")) } }
 }

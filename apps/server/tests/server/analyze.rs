@@ -51,6 +51,40 @@ async fn what_can_be_proven_is_proven_for_every_move() {
 }
 
 #[tokio::test]
+async fn a_proof_is_of_every_move_or_says_what_it_would_take() {
+    let app = TestApp::start_with(|config| config.analysis_memory = 64 << 20).await;
+    let prove = |position: &str| json!({ "game": "pentago", "position": position, "millis": 20_000, "proof": true });
+    let analysis = analyze(&app, &prove(LATE)).await.expect(200);
+    let moves = analysis["moves"].as_array().unwrap();
+    assert!(moves.len() == 80 && moves.iter().all(|m| m["proven"] == true));
+    let early = prove("wb3b/b2wb1/4ww/1ww1bb/bw3b/2w3 w");
+    let told = analyze(&app, &early).await.expect(422);
+    assert_eq!(told["error"]["code"], "no-memory");
+    let memory = &told["error"]["memory"];
+    assert_eq!(memory["limit"], 64 << 20);
+    assert!(memory["needed"].as_u64().unwrap() > 1 << 30, "{memory}");
+    let header = (STREAM.0, STREAM.1.to_owned());
+    let reply = app.post_with("/api/analyze", &early, &[header]).await;
+    let (name, failed) = events(&reply.text).pop().unwrap();
+    assert_eq!(
+        (name.as_str(), &failed["error"]["memory"]),
+        ("failed", memory)
+    );
+}
+
+#[tokio::test]
+async fn a_keeper_may_allow_longer_analyses() {
+    let app = TestApp::start_with(|config| {
+        config.limits.set("analysis-seconds=60").unwrap();
+    })
+    .await;
+    let body = json!({ "game": "pentago", "position": LATE, "millis": 60_000 });
+    assert_eq!(analyze(&app, &body).await.expect(200)["proven"], true);
+    let body = json!({ "game": "pentago", "position": LATE, "millis": 60_001 });
+    assert_eq!(analyze(&app, &body).await.refusal(422), "bad-setup");
+}
+
+#[tokio::test]
 async fn openings_have_their_published_values() {
     let app = TestApp::start().await;
     let body = json!({ "game": "pentago", "position": "6/6/6/6/6/6 w", "millis": 50 });

@@ -359,3 +359,20 @@ async fn a_preview_tells_what_changes() {
         "bad-position"
     );
 }
+
+#[tokio::test]
+async fn programs_find_the_public_games_that_are_being_played() {
+    let app = TestApp::start().await;
+    let setup = |public: bool| json!({ "game": "pentago", "white": "human", "black": "human", "public": public });
+    let (hidden, shown) = (
+        app.create(&setup(false)).await,
+        app.create(&setup(true)).await,
+    );
+    for game in [&hidden, &shown] {
+        game.play("white", "c3-2R", 0).await.expect(200);
+    }
+    let listed = app.get("/api/games").await.expect(200);
+    let games = listed["games"].as_array().unwrap();
+    assert_eq!(games.len(), 1, "{listed}");
+    assert_eq!(games[0], app.get(&shown.path("")).await.expect(200));
+}

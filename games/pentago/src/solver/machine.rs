@@ -6,6 +6,9 @@
 #![allow(unsafe_code)]
 #![allow(clippy::inline_always)] // the twist must be translated with its caller
 
+#[cfg(any(target_family = "wasm", test))]
+use std::mem::MaybeUninit;
+
 use super::kernel::{self, Common, Node, Portable, Tile};
 use super::rules::Rules;
 
@@ -64,18 +67,55 @@ pub(super) struct Memory {
 const PAGE: usize = (2 << 20) / 8;
 
 impl Memory {
-    /// So many words, which begin at a round address; they may hold anything.
-    pub(super) fn words(&mut self, n_words: usize) -> &mut [u64] {
+    /// So many words, which begin at a round address; they may hold anything. If they must be made, so many
+    /// threads do it.
+    pub(super) fn words(&mut self, n_words: usize, n_threads: usize) -> &mut [u64] {
         if self.words.len() < self.start + n_words {
             // What is there goes before more is asked for.
             *self = Self::default();
-            self.words = vec![0; n_words + PAGE];
+            self.words = zeros(n_words + PAGE, n_threads);
             let address = self.words.as_ptr() as usize / 8;
             self.start = address.next_multiple_of(PAGE) - address;
             solving::pages::prefer_large(&mut self.words[self.start..]);
         }
         &mut self.words[self.start..][..n_words]
     }
+}
+
+/// So many zeros. Systems have memory that is zero until it is written, so that nothing is done here.
+#[cfg(not(target_family = "wasm"))]
+fn zeros(n_words: usize, _n_threads: usize) -> Vec<u64> {
+    vec![0; n_words]
+}
+
+#[cfg(target_family = "wasm")]
+use written_zeros as zeros;
+
+/// So many zeros, all of them written: in a browser nobody knows what memory holds. The system must find each
+/// page when it is first written to, a fifth of the time of a sweep, so that all threads share that.
+#[cfg(any(target_family = "wasm", test))]
+fn written_zeros(n_words: usize, n_threads: usize) -> Vec<u64> {
+    let mut words = Vec::with_capacity(n_words);
+    let write = |share: &mut [MaybeUninit<u64>]| {
+        for word in share {
+            word.write(0);
+        }
+    };
+    let all = &mut words.spare_capacity_mut()[..n_words];
+    let (own, others) = all.split_at_mut(n_words / n_threads);
+    std::thread::scope(|scope| {
+        let shares = others.chunks_mut(n_words.div_ceil(n_threads).max(1));
+        let helper = |share| scope.spawn(move || write(share));
+        let helpers: Vec<_> = shares.map(helper).collect();
+        write(own);
+        // In a browser only those that are waited for one by one give their memory back.
+        for helper in helpers {
+            helper.join().expect("it only writes");
+        }
+    });
+    // SAFETY: each of so many words is in one share, and all shares were written.
+    unsafe { words.set_len(n_words) }
+    words
 }
 
 /// [`kernel::fill`], translated for AVX2.
@@ -293,12 +333,21 @@ mod tests {
     #[test]
     fn memory_begins_at_a_round_address_and_is_kept() {
         let mut memory = Memory::default();
-        memory.words(1000)[0] = 7;
+        memory.words(1000, 1)[0] = 7;
         for n_words in [1000, 500] {
-            let words = memory.words(n_words);
+            let words = memory.words(n_words, 1);
             assert_eq!((words.len(), words[0]), (n_words, 7));
             assert_eq!(words.as_ptr() as usize % (2 << 20), 0);
         }
-        assert_eq!(memory.words(PAGE * 2).len(), PAGE * 2);
+        assert_eq!(memory.words(PAGE * 2, 1).len(), PAGE * 2);
+    }
+
+    #[test]
+    fn zeros_are_written_by_any_number_of_threads() {
+        for n_threads in 1..5 {
+            for n_words in [0, 1, 3, 1000, 4097] {
+                assert_eq!(written_zeros(n_words, n_threads), vec![0; n_words]);
+            }
+        }
     }
 }

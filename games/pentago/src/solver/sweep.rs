@@ -81,7 +81,7 @@ pub(super) fn sweep<R: Rules, const LANES: usize>(
 ) -> Option<Root<LANES>> {
     let plan = &orders.plan;
     let (n_chunks, chunk_len) = (plan.n_chunks() as usize, plan.chunk_len());
-    let words = memory.words(n_chunks * chunk_len * LANES);
+    let words = memory.words(n_chunks * chunk_len * LANES, orders.workers.n_threads);
     let (nodes, _) = words.as_chunks_mut::<LANES>();
     let mut pool: Vec<_> = nodes.chunks_exact_mut(chunk_len).collect();
     let mut above = Level::new(plan, plan.last + 1);
