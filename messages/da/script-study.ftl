@@ -109,13 +109,13 @@ slip-about = { $color ->
    *[black] Efter { $move } kan Sort forvente omkring { $percent } af pointene
 }
 until-won = { $color ->
-    [white] Indtil nu stod Hvid til gevinst
-   *[black] Indtil nu stod Sort til gevinst
+    [white] Indtil dette træk stod Hvid til gevinst
+   *[black] Indtil dette træk stod Sort til gevinst
 }
-until-drawn = Indtil nu var det uafgjort
+until-drawn = Indtil dette træk var det uafgjort
 until-about = { $color ->
-    [white] Indtil nu kunne Hvid forvente omkring { $percent }
-   *[black] Indtil nu kunne Sort forvente omkring { $percent }
+    [white] Indtil dette træk kunne Hvid forvente omkring { $percent }
+   *[black] Indtil dette træk kunne Sort forvente omkring { $percent }
 }
 way-refuting = Det, der gendriver trækket
 way-best = Det, der var bedre

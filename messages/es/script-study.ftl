@@ -25,14 +25,14 @@ is-published = demostrado por otros
 is-estimated = estimado
 verdict-is = { $color ->
     [white] { $how ->
-        [proven] Juegan las blancas: { $value }, demostrado
-        [published] Juegan las blancas: { $value }, demostrado por otros
-       *[estimated] Juegan las blancas: { $value }, estimado
+        [proven] Juegan las blancas: { $value }, está demostrado
+        [published] Juegan las blancas: { $value }, otros lo han demostrado
+       *[estimated] Juegan las blancas: { $value }, es una estimación
     }
    *[black] { $how ->
-        [proven] Juegan las negras: { $value }, demostrado
-        [published] Juegan las negras: { $value }, demostrado por otros
-       *[estimated] Juegan las negras: { $value }, estimado
+        [proven] Juegan las negras: { $value }, está demostrado
+        [published] Juegan las negras: { $value }, otros lo han demostrado
+       *[estimated] Juegan las negras: { $value }, es una estimación
     }
 }
 best-is = Lo mejor: { $move }; { $value }
@@ -75,9 +75,9 @@ review-working = Analizando la posición { $ply } de { $count }
 review-done = Todas las posiciones están analizadas
 review-stopped = Parado
 review-point = { $how ->
-    [proven] Para las blancas: { $value }, demostrado
-    [published] Para las blancas: { $value }, demostrado por otros
-   *[estimated] Para las blancas: { $value }, estimado
+    [proven] Para las blancas: { $value }, está demostrado
+    [published] Para las blancas: { $value }, otros lo han demostrado
+   *[estimated] Para las blancas: { $value }, es una estimación
 }
 accuracy-perfect = { $color ->
     [white] Las blancas no cometieron errores.

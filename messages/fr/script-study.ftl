@@ -59,7 +59,7 @@ was-read = { $count ->
 at-start = Début
 main-line = Variante principale
 variation = Variante
-deleted = Effacé
+deleted = Supprimé
 did-undo = Modification annulée
 did-redo = Modification rétablie
 promoted = C’est maintenant la variante principale
@@ -112,13 +112,13 @@ until-won = { $color ->
     [white] Jusqu’ici, les Blancs gagnaient
    *[black] Jusqu’ici, les Noirs gagnaient
 }
-until-drawn = Jusqu’ici, c’était nul
+until-drawn = Jusqu’ici, la partie était nulle
 until-about = { $color ->
     [white] Jusqu’ici, les Blancs pouvaient espérer environ { $percent }
    *[black] Jusqu’ici, les Noirs pouvaient espérer environ { $percent }
 }
 way-refuting = La réfutation
-way-best = Ce qui était meilleur
+way-best = Ce qui était mieux
 try-lead = { $color ->
     [white] Trouvez un meilleur coup pour les Blancs
    *[black] Trouvez un meilleur coup pour les Noirs

@@ -25,5 +25,5 @@ puzzle-grade = { $count ->
 puzzle-streak = Dager på rad:
 puzzle-missed = Dagens nøtt teller ikke: det må bli riktig på første forsøk, uten hjelp.
 own-title = Fra dine egne partier
-own-how = Nøtter fra dine egne partier finnes i gjennomgangen av dem.
+own-how = Nøtter fra dine egne partier finner du i gjennomgangen av dem.
 own-none = Det er ingen nøtter fra dine egne partier i denne nettleseren ennå.
