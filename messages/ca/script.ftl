@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] S’han importat { $count } partides.
 }
 games-unread = En aquest fitxer no hi ha cap partida que es pugui llegir.
+players = { $white } – { $black }

@@ -80,3 +80,4 @@ games-brought = { $count ->
    *[other] { $count } Partien wurden übernommen.
 }
 games-unread = In dieser Datei gibt es keine Partien, die sich lesen lassen.
+players = { $white } – { $black }

@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] Se importaron { $count } partidas.
 }
 games-unread = En este archivo no hay partidas que se puedan leer.
+players = { $white } – { $black }

@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] { $count } parties ont été importées.
 }
 games-unread = Ce fichier ne contient aucune partie lisible.
+players = { $white } – { $black }

@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] Importáronse { $count } partidas.
 }
 games-unread = Neste ficheiro non hai partidas que se poidan ler.
+players = { $white } – { $black }

@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] { $count } partijen zijn overgenomen.
 }
 games-unread = Er staan in dit bestand geen partijen die kunnen worden gelezen.
+players = { $white } – { $black }

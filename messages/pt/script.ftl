@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] { $count } partidas importadas.
 }
 games-unread = Neste ficheiro não há partidas que se possam ler.
+players = { $white } – { $black }

@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] { $count } partier hämtades.
 }
 games-unread = Det finns inga partier i filen som går att läsa.
+players = { $white } – { $black }
