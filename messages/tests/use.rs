@@ -128,23 +128,25 @@ fn every_word_that_scripts_ask_for_is_given_to_them() {
 }
 
 /// How scripts would put sentences together that only a message may.
-const BY_HAND: [&str; 6] = [
+const BY_HAND: [&str; 7] = [
     "join(\", \")",
     "join(\". \")",
     "join(\"; \")",
     "${say(",
     "${this.word(",
     "${word(",
+    "} – ${",
 ];
 
 /// The same in what Rust shows to people: lists, and sentences with a sign between them.
-const BY_HAND_IN_RUST: [&str; 9] = [
+const BY_HAND_IN_RUST: [&str; 10] = [
     "join(\", \")",
     "join(\". \")",
     "join(\"; \")",
     "\": \" (",
     "\". \" (",
     "\", \" (",
+    "\" – \" (",
     "format!(\"{}. {",
     "format!(\"{}, {",
     "format!(\"{}; {",
