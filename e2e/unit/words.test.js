@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 
-import { shortcut } from "../../web/keys.js";
+import { digit, shortcut } from "../../web/keys.js";
 import { list, NO_WORDS, Percent, say, sayAll } from "../../web/words.js";
 
 /** What `messages/examples/scripts.rs` prints. */
@@ -57,4 +57,14 @@ test("shortcuts are letters, or the places where Latin keyboards have them", () 
   assert.equal(press("р", "KeyH"), "h");
   assert.equal(press("Escape", "Escape"), "Escape");
   assert.equal(press("1", "Digit1"), "1");
+});
+
+test("digits are those that are typed, or the places where others have them", () => {
+  const press = (/** @type {string} */ key, /** @type {string} */ code) => digit(/** @type {KeyboardEvent} */ ({ key, code }));
+  assert.equal(press("2", "Digit2"), 2);
+  assert.equal(press("é", "Digit2"), 2);
+  assert.equal(press("٢", "Digit2"), 2);
+  assert.equal(press("2", "Numpad2"), 2);
+  assert.equal(press("r", "KeyR"), null);
+  assert.equal(press("ArrowUp", "Numpad8"), null);
 });

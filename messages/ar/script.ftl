@@ -88,3 +88,4 @@ games-brought = { $count ->
    *[other] استُوردت { $count } مباراة.
 }
 games-unread = ليس في هذا الملف مباريات يمكن قراءتها.
+players = { $white } – { $black }

@@ -33,3 +33,19 @@ claims-open = { $color ->
     [white] لعبة { $game }: لم يثبت بعد فوز الأبيض من { $position }. أول ثغرة: { $moves } ← { $gap }
    *[black] لعبة { $game }: لم يثبت بعد فوز الأسود من { $position }. أول ثغرة: { $moves } ← { $gap }
 }
+campaign-open = { $color ->
+    [white] ما ثبت من فوز الأبيض: { $percent }؛ الأوضاع المفتوحة: { $count }، مثل { $positions }
+   *[black] ما ثبت من فوز الأسود: { $percent }؛ الأوضاع المفتوحة: { $count }، مثل { $positions }
+}
+campaign-pace = { $state }؛ الساعات الباقية: نحو { $hours }
+campaign-won = { $color ->
+    [white] يفوز الأبيض: كل ادعاء مبرهن
+   *[black] يفوز الأسود: كل ادعاء مبرهن
+}
+campaign-lost = { $color ->
+    [white] لا يفوز الأبيض
+   *[black] لا يفوز الأسود
+}
+progress-share = { $percent } في { $elapsed }، الباقي { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = الأوضاع: { $nodes }، الذاكرة: { $mebibytes } MiB

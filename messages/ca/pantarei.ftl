@@ -12,7 +12,7 @@ tagline-pantarei = Dinou escates en una serp: fes una pila de set
 edition-pantarei-standard = Les regles de l’edició impresa.
 
 learn-pantarei-goal-title = Què fa guanyar
-learn-pantarei-goal = Guanya qui fa una pila de set escates o més, siguin de qui siguin. La pila 3 en té sis. L’escata de les blanques a la pila 4 té una ratlla, així que avança exactament una pila: prem la pila 4 i després la pila 3.
+learn-pantarei-goal = Guanya qui fa una pila de set escates o més, siguin de qui siguin. La pila 3 en té sis. L’escata de les blanques a la pila 4 té una ratlla, així que avança exactament una pila: prem la pila 4 i després la pila 3.
 learn-pantarei-goal-right = Set escates: guanyen les blanques. Els pròxims passos mostren com arribar-hi.
 learn-pantarei-carry-title = Moure una escata
 learn-pantarei-carry = Mou una escata de les blanques cap a l’esquerra o cap a la dreta, exactament segons el seu valor: una, dues o tres ratlles són una, dues o tres piles.
@@ -33,7 +33,7 @@ learn-pantarei-pass-title = Passar
 learn-pantarei-pass = Les negres no poden moure ni intercanviar. Només llavors es pot passar, i és obligatori.
 learn-pantarei-pass-right = Qui pot moure o intercanviar ho ha de fer.
 learn-pantarei-defend-title = Defensar-se
-learn-pantarei-defend = Amb l’1 de la pila 2, les negres farien una pila de set a la pila 1. Evita-ho.
+learn-pantarei-defend = Amb l’1 de la pila 2, les negres farien una pila de set a la pila 1. Evita-ho.
 learn-pantarei-defend-right = L’escata de dalt decideix qui controla una pila: cobreix-la amb la teva escata, i la pila és teva.
 
 turn-no-swap = { $color ->

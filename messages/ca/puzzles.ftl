@@ -19,8 +19,8 @@ puzzle-right-draw = Aquesta jugada salva l’empat, i és l’única.
 puzzle-wrong-win = Després d’aquesta jugada, el rival té una sortida.
 puzzle-wrong-draw = Després d’aquesta jugada, el rival pot forçar la victòria.
 puzzle-grade = { $count ->
-    [one] Grau { $grade }, preveure { $count } jugada pròpia
-   *[other] Grau { $grade }, preveure { $count } jugades pròpies
+    [one] Grau { $grade }, preveure { $count } jugada pròpia
+   *[other] Grau { $grade }, preveure { $count } jugades pròpies
 }
 puzzle-streak = Dies seguits:
 puzzle-missed = Avui no compta: cal encertar-ho al primer intent i sense ajuda.

@@ -25,14 +25,14 @@ is-published = demostrat per altres
 is-estimated = estimat
 verdict-is = { $color ->
     [white] { $how ->
-        [proven] Juguen les blanques: { $value }, demostrat
-        [published] Juguen les blanques: { $value }, demostrat per altres
-       *[estimated] Juguen les blanques: { $value }, estimat
+        [proven] Juguen les blanques: { $value }, està demostrat
+        [published] Juguen les blanques: { $value }, altres ho han demostrat
+       *[estimated] Juguen les blanques: { $value }, és una estimació
     }
    *[black] { $how ->
-        [proven] Juguen les negres: { $value }, demostrat
-        [published] Juguen les negres: { $value }, demostrat per altres
-       *[estimated] Juguen les negres: { $value }, estimat
+        [proven] Juguen les negres: { $value }, està demostrat
+        [published] Juguen les negres: { $value }, altres ho han demostrat
+       *[estimated] Juguen les negres: { $value }, és una estimació
     }
 }
 best-is = La millor: { $move }; { $value }
@@ -44,7 +44,11 @@ engine-resting = El motor està apagat
 engine-lost = El servidor no respon. Les jugades es conserven aquí.
 engine-busy = El servidor està ocupat. Torna-ho a provar d’aquí a un moment.
 prove-here = Demostra-ho aquí, amb un màxim de { $memory } de memòria
+prove-there = Que ho demostri el servidor, amb un màxim de { $memory } de memòria
 no-memory = Una demostració necessitaria { $needed } de memòria, i aquest dispositiu en pot donar { $limit }.
+no-memory-there = Una demostració necessitaria { $needed } de memòria, i el servidor en pot donar { $limit }.
+megabytes = { $count } MB
+gigabytes = { $count } GB
 engine-unproven = No s’ha trobat cap demostració.
 engine-failed = Aquest dispositiu no ha pogut buscar cap demostració. Potser li falta memòria.
 line-unfold = Mostra tota la seqüència
@@ -75,9 +79,9 @@ review-working = S’està analitzant la posició { $ply } de { $count }
 review-done = Totes les posicions estan analitzades
 review-stopped = Aturat
 review-point = { $how ->
-    [proven] Per a les blanques: { $value }, demostrat
-    [published] Per a les blanques: { $value }, demostrat per altres
-   *[estimated] Per a les blanques: { $value }, estimat
+    [proven] Per a les blanques: { $value }, està demostrat
+    [published] Per a les blanques: { $value }, altres ho han demostrat
+   *[estimated] Per a les blanques: { $value }, és una estimació
 }
 accuracy-perfect = { $color ->
     [white] Les blanques no han comès cap error.

@@ -45,7 +45,7 @@ puzzle-slipped = { $move } deixa escapar la victòria.
 play-title = { $game }: { $white } – { $black }
 player-you = Tu
 player-person = Jugador
-player-open = Rival que encara no ha arribat
+player-open = Rival per arribar
 player-computer = Ordinador, nivell { $level }
 move-kept = Sense connexió. La teva jugada { $move } s’enviarà tan bon punt torni.
 not-connected = Sense connexió. Torna-ho a provar quan es recuperi.
@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] S’han importat { $count } partides.
 }
 games-unread = En aquest fitxer no hi ha cap partida que es pugui llegir.
+players = { $white } – { $black }

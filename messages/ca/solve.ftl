@@ -34,7 +34,7 @@ method-proof-number-search = cerca per nombres de prova
 method-sweep = recorregut complet
 method-published-solution = solució publicada
 published-by = Demostrat per altres: { $source }
-claims-sound = Totes les afirmacions se sostenen. Certificats: { $certified }, refets: { $remade }; jugades del guanyador: { $moves }; posicions amb totes les respostes: { $replies }
+claims-sound = Totes les afirmacions se sostenen. Certificats: { $certified }, refets: { $remade }; jugades de qui guanya: { $moves }; posicions amb totes les respostes: { $replies }
 claims-proven = { $color ->
     [white] { $game }: està demostrat que guanyen les blanques des de { $position }
    *[black] { $game }: està demostrat que guanyen les negres des de { $position }
@@ -43,3 +43,19 @@ claims-open = { $color ->
     [white] { $game }: encara no està demostrat que guanyin les blanques des de { $position }. La primera llacuna: { $moves } → { $gap }
    *[black] { $game }: encara no està demostrat que guanyin les negres des de { $position }. La primera llacuna: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Demostrat que guanyen les blanques: { $percent }; posicions obertes: { $count }, per exemple { $positions }
+   *[black] Demostrat que guanyen les negres: { $percent }; posicions obertes: { $count }, per exemple { $positions }
+}
+campaign-pace = { $state }; hores que falten: unes { $hours }
+campaign-won = { $color ->
+    [white] Guanyen les blanques: totes les afirmacions se sostenen
+   *[black] Guanyen les negres: totes les afirmacions se sostenen
+}
+campaign-lost = { $color ->
+    [white] Les blanques no guanyen
+   *[black] Les negres no guanyen
+}
+progress-share = { $percent } en { $elapsed }, falten { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = posicions: { $nodes }, memòria: { $mebibytes } MiB

@@ -43,7 +43,7 @@ computer-takes = { $color ->
     [white] L’ordinador es queda les blanques
    *[black] L’ordinador es queda les negres
 }
-quit-sure = Sortir sense desar la partida?
+quit-sure = Vols sortir sense desar la partida?
 question-keys = { $yes } Sí   { $no } No
 
 analysis-title = Anàlisi

@@ -12,7 +12,7 @@ tagline-pantarei = Devatenáct destiček tvoří hada: postav hromádku ze sedmi
 edition-pantarei-standard = Pravidla tištěného vydání.
 
 learn-pantarei-goal-title = Co vyhrává
-learn-pantarei-goal = Vyhrává, kdo postaví hromádku ze sedmi nebo více destiček, bez ohledu na to, čí jsou. Hromádka 3 jich má šest. Bílá destička na hromádce 4 má jednu čárku, takže jde přesně o jednu hromádku: stiskni hromádku 4, potom hromádku 3.
+learn-pantarei-goal = Vyhrává, kdo postaví hromádku ze sedmi nebo více destiček, bez ohledu na to, čí jsou. Hromádka 3 jich má šest. Bílá destička na hromádce 4 má jednu čárku, takže jde přesně o jednu hromádku: stiskni hromádku 4, potom hromádku 3.
 learn-pantarei-goal-right = Sedm destiček: bílý vyhrává. Jak se k tomu dostat, ukážou další kroky.
 learn-pantarei-carry-title = Přesuň destičku
 learn-pantarei-carry = Přesuň jednu z bílých destiček doleva nebo doprava, přesně o její hodnotu: jedna, dvě nebo tři čárky na ní znamenají jednu, dvě nebo tři hromádky.
@@ -33,7 +33,7 @@ learn-pantarei-pass-title = Přeskočení tahu
 learn-pantarei-pass = Černý nemůže přesunout ani prohodit. Jen tehdy smíš tah přeskočit, a také musíš.
 learn-pantarei-pass-right = Kdo může přesunout nebo prohodit, musí to udělat.
 learn-pantarei-defend-title = Obrana
-learn-pantarei-defend = Jedničkou z hromádky 2 by černý postavil hromádku ze sedmi destiček na hromádce 1. Zabraň tomu.
+learn-pantarei-defend = Jedničkou z hromádky 2 by černý postavil hromádku ze sedmi destiček na hromádce 1. Zabraň tomu.
 learn-pantarei-defend-right = Kdo hromádku ovládá, určuje vrchní destička: zakryj ji svou destičkou a hromádka je tvoje.
 
 turn-no-swap = { $color ->

@@ -19,9 +19,9 @@ puzzle-right-draw = Tento tah zachrání remízu a je jediný.
 puzzle-wrong-win = Po tomto tahu má soupeř východisko.
 puzzle-wrong-draw = Po tomto tahu si soupeř může vynutit výhru.
 puzzle-grade = { $count ->
-    [one] Stupeň { $grade }, { $count } vlastní tah dopředu
-    [few] Stupeň { $grade }, { $count } vlastní tahy dopředu
-   *[other] Stupeň { $grade }, { $count } vlastních tahů dopředu
+    [one] Stupeň { $grade }, { $count } vlastní tah dopředu
+    [few] Stupeň { $grade }, { $count } vlastní tahy dopředu
+   *[other] Stupeň { $grade }, { $count } vlastních tahů dopředu
 }
 puzzle-streak = Dní v řadě:
 puzzle-missed = Dnešek se nepočítá: platí jen první pokus, bez pomoci.

@@ -77,3 +77,4 @@ games-brought = { $count ->
    *[other] Načteno { $count } partií.
 }
 games-unread = V tomto souboru nejsou žádné partie, které by šlo přečíst.
+players = { $white } – { $black }

@@ -47,3 +47,19 @@ claims-open = { $color ->
     [white] { $game }: zatím není dokázáno, že bílý vyhraje z pozice { $position }. První mezera: { $moves } → { $gap }
    *[black] { $game }: zatím není dokázáno, že černý vyhraje z pozice { $position }. První mezera: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Dokázáno, že bílý vyhraje: { $percent }; otevřené pozice: { $count }, například { $positions }
+   *[black] Dokázáno, že černý vyhraje: { $percent }; otevřené pozice: { $count }, například { $positions }
+}
+campaign-pace = { $state }; zbývá hodin: asi { $hours }
+campaign-won = { $color ->
+    [white] Bílý vyhraje: všechna tvrzení platí
+   *[black] Černý vyhraje: všechna tvrzení platí
+}
+campaign-lost = { $color ->
+    [white] Bílý nevyhraje
+   *[black] Černý nevyhraje
+}
+progress-share = { $percent } za { $elapsed }, zbývá { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = pozice: { $nodes }, paměť: { $mebibytes } MiB

@@ -12,7 +12,7 @@ tagline-pantarei = Nitten skæl i en slange: byg en stabel på syv
 edition-pantarei-standard = Reglerne i den trykte udgave.
 
 learn-pantarei-goal-title = Det, der vinder
-learn-pantarei-goal = Den, der laver en stabel på syv eller flere skæl, vinder, uanset hvis skællene er. Stabel 3 har seks. Hvids skæl på stabel 4 har én streg, så det flyttes præcis én stabel: tryk på stabel 4 og så på stabel 3.
+learn-pantarei-goal = Den, der laver en stabel på syv eller flere skæl, vinder, uanset hvis skællene er. Stabel 3 har seks. Hvids skæl på stabel 4 har én streg, så det flyttes præcis én stabel: tryk på stabel 4 og så på stabel 3.
 learn-pantarei-goal-right = Syv skæl: Hvid vinder. De næste trin viser, hvordan du kommer dertil.
 learn-pantarei-carry-title = Flyt et skæl
 learn-pantarei-carry = Flyt et af Hvids skæl til venstre eller højre, præcis så langt som dets værdi: en, to eller tre streger på det betyder en, to eller tre stabler.

@@ -44,7 +44,11 @@ engine-resting = Motoren er slået fra
 engine-lost = Serveren svarer ikke. Trækkene bliver gemt her.
 engine-busy = Serveren er optaget. Prøv igen om lidt.
 prove-here = Bevis det her, med højst { $memory } hukommelse
+prove-there = Lad serveren bevise det, med højst { $memory } hukommelse
 no-memory = Et bevis ville kræve { $needed } hukommelse, og denne enhed kan undvære { $limit }.
+no-memory-there = Et bevis ville kræve { $needed } hukommelse, og serveren kan undvære { $limit }.
+megabytes = { $count } MB
+gigabytes = { $count } GB
 engine-unproven = Der blev ikke fundet noget bevis.
 engine-failed = Denne enhed kunne ikke lede efter et bevis. Den mangler måske hukommelse.
 line-unfold = Vis hele trækfølgen
@@ -109,13 +113,13 @@ slip-about = { $color ->
    *[black] Efter { $move } kan Sort forvente omkring { $percent } af pointene
 }
 until-won = { $color ->
-    [white] Indtil nu stod Hvid til gevinst
-   *[black] Indtil nu stod Sort til gevinst
+    [white] Indtil dette træk stod Hvid til gevinst
+   *[black] Indtil dette træk stod Sort til gevinst
 }
-until-drawn = Indtil nu var det uafgjort
+until-drawn = Indtil dette træk var det uafgjort
 until-about = { $color ->
-    [white] Indtil nu kunne Hvid forvente omkring { $percent }
-   *[black] Indtil nu kunne Sort forvente omkring { $percent }
+    [white] Indtil dette træk kunne Hvid forvente omkring { $percent }
+   *[black] Indtil dette træk kunne Sort forvente omkring { $percent }
 }
 way-refuting = Det, der gendriver trækket
 way-best = Det, der var bedre

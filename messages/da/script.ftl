@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] { $count } partier blev hentet ind.
 }
 games-unread = Der er ingen partier i filen, der kan læses.
+players = { $white } – { $black }

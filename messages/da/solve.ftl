@@ -43,3 +43,19 @@ claims-open = { $color ->
     [white] { $game }: endnu ikke bevist, at Hvid vinder fra { $position }. Det første hul: { $moves } → { $gap }
    *[black] { $game }: endnu ikke bevist, at Sort vinder fra { $position }. Det første hul: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Bevist, at Hvid vinder: { $percent }; åbne stillinger: { $count }, for eksempel { $positions }
+   *[black] Bevist, at Sort vinder: { $percent }; åbne stillinger: { $count }, for eksempel { $positions }
+}
+campaign-pace = { $state }; timer tilbage: omkring { $hours }
+campaign-won = { $color ->
+    [white] Hvid vinder: alle påstandene holder
+   *[black] Sort vinder: alle påstandene holder
+}
+campaign-lost = { $color ->
+    [white] Hvid vinder ikke
+   *[black] Sort vinder ikke
+}
+progress-share = { $percent } på { $elapsed }, { $left } tilbage: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = stillinger: { $nodes }, hukommelse: { $mebibytes } MiB

@@ -43,7 +43,7 @@ computer-takes = { $color ->
     [white] Computeren tager Hvid
    *[black] Computeren tager Sort
 }
-quit-sure = Afslut uden at gemme partiet?
+quit-sure = Afslutte uden at gemme partiet?
 question-keys = { $yes } Ja   { $no } Nej
 
 analysis-title = Analyse

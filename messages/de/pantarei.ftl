@@ -12,7 +12,7 @@ tagline-pantarei = Neunzehn Steine in einer Schlange: Bilde einen Stapel aus sie
 edition-pantarei-standard = Die Regeln der gedruckten Ausgabe.
 
 learn-pantarei-goal-title = Was gewinnt
-learn-pantarei-goal = Wer einen Stapel aus sieben oder mehr Steinen bildet, gewinnt, egal wem die Steine gehören. Stapel 3 hat sechs. Der weiße Stein auf Stapel 4 hat einen Strich, also kommt er genau einen Stapel weit: Drücke auf Stapel 4, dann auf Stapel 3.
+learn-pantarei-goal = Wer einen Stapel aus sieben oder mehr Steinen bildet, gewinnt, egal wem die Steine gehören. Stapel 3 hat sechs. Der weiße Stein auf Stapel 4 hat einen Strich, also kommt er genau einen Stapel weit: Drücke auf Stapel 4, dann auf Stapel 3.
 learn-pantarei-goal-right = Sieben Steine: Weiß gewinnt. Die nächsten Schritte zeigen den Weg dorthin.
 learn-pantarei-carry-title = Einen Stein bewegen
 learn-pantarei-carry = Bewege einen weißen Stein nach links oder rechts, genau um seinen Wert: Ein, zwei oder drei Striche darauf bedeuten einen, zwei oder drei Stapel.

@@ -23,7 +23,7 @@ status-thinking = Der Computer denkt
 status-choosing = Dein Gegner wählt eine Farbe
 status-choose = Sieh dir die Schlange an und wähle eine Farbe
 status-waiting = Warten auf die zweite Person
-status-past = Rückblick auf Zug { $ply }
+status-past = Zurückgeblättert zu Zug { $ply }
 status-lost = Verbindung verloren; neuer Versuch läuft
 status-back = Wieder verbunden
 no-move = Noch kein Zug
@@ -80,3 +80,4 @@ games-brought = { $count ->
    *[other] { $count } Partien wurden übernommen.
 }
 games-unread = In dieser Datei gibt es keine Partien, die sich lesen lassen.
+players = { $white } – { $black }

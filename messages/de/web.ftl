@@ -202,5 +202,5 @@ watch-none = Gerade läuft keine öffentliche Partie.
 act-film = Als Animation speichern
 embed-title = Auf einer anderen Website zeigen
 embed-lead = Kopiere diesen Code in die Seite:
-embed-open = Die Partie auf Panta ansehen
-embed-analyze = Die Stellung auf Panta analysieren
+embed-open = Die Partie bei Panta ansehen
+embed-analyze = Die Stellung bei Panta analysieren

@@ -17,7 +17,7 @@ tagline-pantarei = Nineteen scales in a snake: make a stack of seven
 edition-pantarei-standard = The rules of the printed edition.
 
 learn-pantarei-goal-title = What wins
-learn-pantarei-goal = Whoever makes a stack of seven or more scales wins, no matter whose scales they are. Stack 3 has six. White’s scale on stack 4 has one line, so it goes exactly one stack far: press stack 4, then stack 3.
+learn-pantarei-goal = Whoever makes a stack of seven or more scales wins, no matter whose scales they are. Stack 3 has six. White’s scale on stack 4 has one line, so it goes exactly one stack far: press stack 4, then stack 3.
 learn-pantarei-goal-right = Seven scales: White wins. The next steps show how to get there.
 learn-pantarei-carry-title = Carry a scale
 learn-pantarei-carry = Carry one of White’s scales to the left or right, by exactly its value: one, two or three lines on it mean one, two or three stacks.
@@ -39,7 +39,7 @@ learn-pantarei-pass-title = Pass
 learn-pantarei-pass = Black can neither move nor swap. Only then may you pass, and you must.
 learn-pantarei-pass-right = Whoever can move or swap must do so.
 learn-pantarei-defend-title = Defend
-learn-pantarei-defend = With the 1 on stack 2, Black would make a stack of seven on stack 1. Prevent it.
+learn-pantarei-defend = With the 1 on stack 2, Black would make a stack of seven on stack 1. Prevent it.
 learn-pantarei-defend-right = The scale on top decides who controls a stack: cover it with your scale, and the stack is yours.
 
 # When the player may not swap because the opponent has just done so.

@@ -24,8 +24,8 @@ puzzle-wrong-draw = After this move, the opponent can force a win.
 # $grade is 1, the easiest, to 4. $count is how many moves one has to look ahead, counting only the moves of the player who
 # solves the puzzle.
 puzzle-grade = { $count ->
-    [one] Grade { $grade }, look { $count } own move ahead
-   *[other] Grade { $grade }, look { $count } own moves ahead
+    [one] Grade { $grade }, look { $count } own move ahead
+   *[other] Grade { $grade }, look { $count } own moves ahead
 }
 # Followed by a number.
 puzzle-streak = Days in a row:

@@ -58,3 +58,24 @@ claims-open = { $color ->
     [white] { $game }: not proven yet that White wins from { $position }. The first gap: { $moves } → { $gap }
    *[black] { $game }: not proven yet that Black wins from { $position }. The first gap: { $moves } → { $gap }
 }
+# How far a campaign is that proves for hours or days that a side wins. $color is that side, $percent the share that is proven,
+# with its sign; $positions are a few of the positions that are still open, of which there are $count.
+campaign-open = { $color ->
+    [white] Proven that White wins: { $percent }; positions that are open: { $count }, such as { $positions }
+   *[black] Proven that Black wins: { $percent }; positions that are open: { $count }, such as { $positions }
+}
+# $state is the text above.
+campaign-pace = { $state }; hours to go: about { $hours }
+campaign-won = { $color ->
+    [white] White wins: every claim stands
+   *[black] Black wins: every claim stands
+}
+campaign-lost = { $color ->
+    [white] White does not win
+   *[black] Black does not win
+}
+# Beside a bar that grows while something long is done. $text says what is done so far, $elapsed and $left are times such as 0:12:05.
+progress-share = { $percent } in { $elapsed }, { $left } to go: { $text }
+progress-time = { $elapsed }: { $text }
+# What a search has done so far; $nodes is the number of positions that were looked at, $mebibytes a number.
+progress-search = positions: { $nodes }, memory: { $mebibytes } MiB

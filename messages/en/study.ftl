@@ -6,8 +6,8 @@ study-games = Games
 study-engine = Engine
 study-on = Engine on
 study-marks = Mark every move with its value
-# What the marks on the board mean. $estimate is a mark such as ~60, $percent the same as a share with its sign.
-study-legend = ▲ win, ● draw, ▼ loss, ? unknown. The number beside it counts the winner’s own moves to the end of the game. { $estimate } is an estimate: about { $percent } of the points.
+# What the marks on the board mean; a no-break space keeps each with its word. $estimate is a mark such as ~60, $percent the same as a share with its sign.
+study-legend = ▲ win, ● draw, ▼ loss, ? unknown. The number beside it counts the winner’s own moves to the end of the game. { $estimate } is an estimate: about { $percent } of the points.
 study-stop = Stop
 study-again = Think longer
 # A button: so far the visitor's own device has thought; this asks the server to think about the position.

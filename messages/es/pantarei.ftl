@@ -12,7 +12,7 @@ tagline-pantarei = Diecinueve peones en una serpiente: haz una pila de siete
 edition-pantarei-standard = Las reglas de la edición impresa.
 
 learn-pantarei-goal-title = Qué da la victoria
-learn-pantarei-goal = Gana quien hace una pila de siete peones o más, sean de quien sean. La pila 3 tiene seis. El peón blanco de la pila 4 tiene una línea, así que avanza exactamente una pila: pulsa la pila 4 y luego la pila 3.
+learn-pantarei-goal = Gana quien hace una pila de siete peones o más, sean de quien sean. La pila 3 tiene seis. El peón blanco de la pila 4 tiene una línea, así que avanza exactamente una pila: pulsa la pila 4 y luego la pila 3.
 learn-pantarei-goal-right = Siete peones: ganan las blancas. Los próximos pasos muestran cómo llegar ahí.
 learn-pantarei-carry-title = Mover un peón
 learn-pantarei-carry = Mueve uno de los peones blancos a la izquierda o a la derecha, exactamente según su valor: una, dos o tres líneas son una, dos o tres pilas.
@@ -33,7 +33,7 @@ learn-pantarei-pass-title = Pasar
 learn-pantarei-pass = Las negras no pueden mover ni intercambiar. Solo entonces se puede pasar, y es obligatorio.
 learn-pantarei-pass-right = Quien puede mover o intercambiar debe hacerlo.
 learn-pantarei-defend-title = Defender
-learn-pantarei-defend = Con el 1 de la pila 2, las negras harían una pila de siete en la pila 1. Impídelo.
+learn-pantarei-defend = Con el 1 de la pila 2, las negras harían una pila de siete en la pila 1. Impídelo.
 learn-pantarei-defend-right = El peón de encima decide quién controla una pila: cúbrelo con tu peón, y la pila es tuya.
 
 turn-no-swap = { $color ->
@@ -99,7 +99,7 @@ why-stuck = Ningún bando podrá ya nunca mover ni intercambiar.
 ## For scripts
 
 lifted = Levantado: { $scale }. ¿Adónde va?
-edit-lead-pantarei = Pulsa una pila para levantar su peón de encima y luego pulsa adonde va.
+edit-lead-pantarei = Pulsa una pila para levantar su peón de encima y luego pulsa donde debe ir.
 edit-beside = Ponerlo delante de la pila que se pulse, como pila aparte
 edit-tail = Ponerlo en la cola
 edit-swap = Se permite un intercambio

@@ -19,8 +19,8 @@ puzzle-right-draw = Esta jugada salva el empate, y es la única.
 puzzle-wrong-win = Después de esta jugada, el rival tiene una salida.
 puzzle-wrong-draw = Después de esta jugada, el rival puede forzar la victoria.
 puzzle-grade = { $count ->
-    [one] Grado { $grade }, prever { $count } jugada propia
-   *[other] Grado { $grade }, prever { $count } jugadas propias
+    [one] Grado { $grade }, prever { $count } jugada propia
+   *[other] Grado { $grade }, prever { $count } jugadas propias
 }
 puzzle-streak = Días seguidos:
 puzzle-missed = Hoy no cuenta: hay que acertar al primer intento y sin ayuda.

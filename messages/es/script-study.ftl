@@ -25,14 +25,14 @@ is-published = demostrado por otros
 is-estimated = estimado
 verdict-is = { $color ->
     [white] { $how ->
-        [proven] Juegan las blancas: { $value }, demostrado
-        [published] Juegan las blancas: { $value }, demostrado por otros
-       *[estimated] Juegan las blancas: { $value }, estimado
+        [proven] Juegan las blancas: { $value }, está demostrado
+        [published] Juegan las blancas: { $value }, otros lo han demostrado
+       *[estimated] Juegan las blancas: { $value }, es una estimación
     }
    *[black] { $how ->
-        [proven] Juegan las negras: { $value }, demostrado
-        [published] Juegan las negras: { $value }, demostrado por otros
-       *[estimated] Juegan las negras: { $value }, estimado
+        [proven] Juegan las negras: { $value }, está demostrado
+        [published] Juegan las negras: { $value }, otros lo han demostrado
+       *[estimated] Juegan las negras: { $value }, es una estimación
     }
 }
 best-is = Lo mejor: { $move }; { $value }
@@ -44,7 +44,11 @@ engine-resting = El motor está apagado
 engine-lost = El servidor no responde. Las jugadas se conservan aquí.
 engine-busy = El servidor está ocupado. Vuelve a intentarlo en un momento.
 prove-here = Demostrarlo aquí, con un máximo de { $memory } de memoria
+prove-there = Que lo demuestre el servidor, con un máximo de { $memory } de memoria
 no-memory = Una demostración necesitaría { $needed } de memoria, y este dispositivo puede dar { $limit }.
+no-memory-there = Una demostración necesitaría { $needed } de memoria, y el servidor puede dar { $limit }.
+megabytes = { $count } MB
+gigabytes = { $count } GB
 engine-unproven = No se encontró ninguna demostración.
 engine-failed = Este dispositivo no pudo buscar una demostración. Puede que le falte memoria.
 line-unfold = Mostrar la línea entera
@@ -75,9 +79,9 @@ review-working = Analizando la posición { $ply } de { $count }
 review-done = Todas las posiciones están analizadas
 review-stopped = Parado
 review-point = { $how ->
-    [proven] Para las blancas: { $value }, demostrado
-    [published] Para las blancas: { $value }, demostrado por otros
-   *[estimated] Para las blancas: { $value }, estimado
+    [proven] Para las blancas: { $value }, está demostrado
+    [published] Para las blancas: { $value }, otros lo han demostrado
+   *[estimated] Para las blancas: { $value }, es una estimación
 }
 accuracy-perfect = { $color ->
     [white] Las blancas no cometieron errores.

@@ -45,7 +45,7 @@ puzzle-slipped = { $move } deja escapar la victoria.
 play-title = { $game }: { $white } – { $black }
 player-you = Tú
 player-person = Jugador
-player-open = Rival que aún no ha llegado
+player-open = Rival por llegar
 player-computer = Ordenador, nivel { $level }
 move-kept = Sin conexión. Tu jugada { $move } se enviará en cuanto vuelva.
 not-connected = Sin conexión. Vuelve a intentarlo cuando se recupere.
@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] Se importaron { $count } partidas.
 }
 games-unread = En este archivo no hay partidas que se puedan leer.
+players = { $white } – { $black }

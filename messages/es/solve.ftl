@@ -34,7 +34,7 @@ method-proof-number-search = búsqueda por números de prueba
 method-sweep = barrido
 method-published-solution = solución publicada
 published-by = Demostrado por otros: { $source }
-claims-sound = Todas las afirmaciones se sostienen. Certificados: { $certified }, rehechos: { $remade }; jugadas del ganador: { $moves }; posiciones con todas las respuestas: { $replies }
+claims-sound = Todas las afirmaciones se sostienen. Certificados: { $certified }, rehechos: { $remade }; jugadas de quien gana: { $moves }; posiciones con todas las respuestas: { $replies }
 claims-proven = { $color ->
     [white] { $game }: está demostrado que ganan las blancas desde { $position }
    *[black] { $game }: está demostrado que ganan las negras desde { $position }
@@ -43,3 +43,19 @@ claims-open = { $color ->
     [white] { $game }: aún no está demostrado que ganen las blancas desde { $position }. El primer hueco: { $moves } → { $gap }
    *[black] { $game }: aún no está demostrado que ganen las negras desde { $position }. El primer hueco: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Demostrado que ganan las blancas: { $percent }; posiciones abiertas: { $count }, por ejemplo { $positions }
+   *[black] Demostrado que ganan las negras: { $percent }; posiciones abiertas: { $count }, por ejemplo { $positions }
+}
+campaign-pace = { $state }; horas que faltan: unas { $hours }
+campaign-won = { $color ->
+    [white] Ganan las blancas: todas las afirmaciones se sostienen
+   *[black] Ganan las negras: todas las afirmaciones se sostienen
+}
+campaign-lost = { $color ->
+    [white] Las blancas no ganan
+   *[black] Las negras no ganan
+}
+progress-share = { $percent } en { $elapsed }, faltan { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = posiciones: { $nodes }, memoria: { $mebibytes } MiB

@@ -44,7 +44,7 @@ rules-pentaroll-end =
     - Begiratu taula osoari jokaldi bakoitzaren ondoren. Zuk bakarrik badituzu bost kanika edo gehiago lerro berean, irabazten duzu. Aurkariak bakarrik baditu, aurkariak irabazten du. Biek badituzte, partida berdinduta amaitzen da.
     - Taula beteta badago eta inork ez badu bost kanikako ilararik, partida berdinduta amaitzen da. Hutsuneren bat libre dagoen bitartean, badago jokaldiren bat.
 rules-pentaroll-notation =
-    Jokaldi bat bere aldea eta bere ildoa idatziz adierazten da: Nc goitik behera sartzen da c zutabean, Sc behetik gora, W3 ezkerretik 3. errenkadan, E3 eskuinetik. Zutabeak ezkerretik a, b, c, d, e eta f dira; errenkadak, goitik behera, 1, 2, 3, 4, 5 eta 6.
+    Jokaldi bat bere aldea eta bere ildoa idatziz adierazten da: Nc goitik behera sartzen da c zutabean, Sc behetik gora, W3 ezkerretik 3. errenkadan, E3 eskuinetik. Zutabeak ezkerretik a, b, c, d, e eta f dira; errenkadak, goitik behera, 1, 2, 3, 4, 5 eta 6.
 rules-pentaroll-settled =
     - Izkina batean bere errenkadatik edo bere zutabetik sar daiteke. Libre dagoen bitartean, biak jokaldi bera dira, eta errenkadakoa bezala idazten da.
     - Tarte batek bultzada gelditzen du.

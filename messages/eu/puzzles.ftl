@@ -19,8 +19,8 @@ puzzle-right-draw = Jokaldi honek berdinketa salbatzen du, eta bakarra da.
 puzzle-wrong-win = Jokaldi horren ondoren, aurkariak badu irtenbidea.
 puzzle-wrong-draw = Jokaldi horren ondoren, aurkariak garaipena ziurta dezake.
 puzzle-grade = { $count ->
-    [one] { $grade }. maila, jokaldi propio { $count } aurreikusi
-   *[other] { $grade }. maila, { $count } jokaldi propio aurreikusi
+    [one] { $grade }. maila, jokaldi propio { $count } aurreikusi
+   *[other] { $grade }. maila, { $count } jokaldi propio aurreikusi
 }
 puzzle-streak = Egunak jarraian:
 puzzle-missed = Gaurkoak ez du balio: lehen saiakeran asmatu behar da, laguntzarik gabe.

@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] { $count } partida ekarri dira.
 }
 games-unread = Fitxategi honetan ez dago irakur daitekeen partidarik.
+players = { $white } – { $black }

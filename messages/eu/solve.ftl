@@ -43,3 +43,19 @@ claims-open = { $color ->
     [white] { $game }: oraindik ez dago frogatuta zuriek irabazten dutenik posizio honetatik: { $position }. Lehen falta: { $moves } → { $gap }
    *[black] { $game }: oraindik ez dago frogatuta beltzek irabazten dutenik posizio honetatik: { $position }. Lehen falta: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Frogatuta zuriek irabazten dutela: { $percent }; posizio irekiak: { $count }, adibidez { $positions }
+   *[black] Frogatuta beltzek irabazten dutela: { $percent }; posizio irekiak: { $count }, adibidez { $positions }
+}
+campaign-pace = { $state }; falta diren orduak: gutxi gorabehera { $hours }
+campaign-won = { $color ->
+    [white] Zuriek irabazten dute: baieztapen guztiak justifikatuta daude
+   *[black] Beltzek irabazten dute: baieztapen guztiak justifikatuta daude
+}
+campaign-lost = { $color ->
+    [white] Zuriek ez dute irabazten
+   *[black] Beltzek ez dute irabazten
+}
+progress-share = { $percent }, igarotakoa { $elapsed }, falta dena { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = posizioak: { $nodes }, memoria: { $mebibytes } MiB

@@ -12,7 +12,7 @@ tagline-pantarei = Yhdeksäntoista suomua käärmeessä: tee seitsemän suomun p
 edition-pantarei-standard = Painetun version säännöt.
 
 learn-pantarei-goal-title = Mikä voittaa
-learn-pantarei-goal = Se, joka tekee seitsemän tai useamman suomun pinon, voittaa, olivat suomut kenen tahansa. Pinossa 3 on kuusi. Valkoisen suomussa pinossa 4 on yksi viiva, joten se siirtyy täsmälleen yhden pinon verran: paina pinoa 4 ja sitten pinoa 3.
+learn-pantarei-goal = Se, joka tekee seitsemän tai useamman suomun pinon, voittaa, olivat suomut kenen tahansa. Pinossa 3 on kuusi. Valkoisen suomussa pinossa 4 on yksi viiva, joten se siirtyy täsmälleen yhden pinon verran: paina pinoa 4 ja sitten pinoa 3.
 learn-pantarei-goal-right = Seitsemän suomua: Valkoinen voittaa. Seuraavat vaiheet näyttävät, miten sinne päästään.
 learn-pantarei-carry-title = Siirrä suomu
 learn-pantarei-carry = Siirrä jokin Valkoisen suomu vasemmalle tai oikealle täsmälleen sen arvon verran: yksi, kaksi tai kolme viivaa tarkoittaa yhtä, kahta tai kolmea pinoa.

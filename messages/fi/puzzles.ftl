@@ -19,8 +19,8 @@ puzzle-right-draw = Tämä siirto pelastaa tasapelin, ja se on ainoa.
 puzzle-wrong-win = Tämän siirron jälkeen vastustajalla on pakotie.
 puzzle-wrong-draw = Tämän siirron jälkeen vastustaja voi pakottaa voiton.
 puzzle-grade = { $count ->
-    [one] Taso { $grade }, katso { $count } oma siirto eteenpäin
-   *[other] Taso { $grade }, katso { $count } omaa siirtoa eteenpäin
+    [one] Taso { $grade }, katso { $count } oma siirto eteenpäin
+   *[other] Taso { $grade }, katso { $count } omaa siirtoa eteenpäin
 }
 puzzle-streak = Päiviä peräkkäin:
 puzzle-missed = Tätä päivää ei lasketa: pulma on ratkaistava ensi yrittämällä ja ilman apua.

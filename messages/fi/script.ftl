@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] { $count } peliä tuotiin.
 }
 games-unread = Tässä tiedostossa ei ole pelejä, jotka voi lukea.
+players = { $white } – { $black }

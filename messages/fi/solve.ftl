@@ -43,3 +43,19 @@ claims-open = { $color ->
     [white] { $game }: ei vielä todistettu, että Valkoinen voittaa asemasta { $position }. Ensimmäinen puute: { $moves } → { $gap }
    *[black] { $game }: ei vielä todistettu, että Musta voittaa asemasta { $position }. Ensimmäinen puute: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Todistettu, että Valkoinen voittaa: { $percent }; avoimia asemia: { $count }, esimerkiksi { $positions }
+   *[black] Todistettu, että Musta voittaa: { $percent }; avoimia asemia: { $count }, esimerkiksi { $positions }
+}
+campaign-pace = { $state }; tunteja jäljellä: noin { $hours }
+campaign-won = { $color ->
+    [white] Valkoinen voittaa: kaikki väitteet pitävät
+   *[black] Musta voittaa: kaikki väitteet pitävät
+}
+campaign-lost = { $color ->
+    [white] Valkoinen ei voita
+   *[black] Musta ei voita
+}
+progress-share = { $percent }, kulunut { $elapsed }, jäljellä { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = asemia: { $nodes }, muisti: { $mebibytes } MiB

@@ -12,7 +12,7 @@ tagline-pantarei = Dix-neuf écailles en serpent : faites une pile de sept
 edition-pantarei-standard = Les règles de l’édition imprimée.
 
 learn-pantarei-goal-title = Ce qui gagne
-learn-pantarei-goal = Qui fait une pile de sept écailles ou plus gagne, peu importe à qui sont les écailles. La pile 3 en a six. L’écaille des Blancs sur la pile 4 a un trait, elle avance donc d’une pile exactement : appuyez sur la pile 4, puis sur la pile 3.
+learn-pantarei-goal = Qui fait une pile de sept écailles ou plus gagne, peu importe à qui sont les écailles. La pile 3 en a six. L’écaille des Blancs sur la pile 4 a un trait, elle avance donc d’une pile exactement : appuyez sur la pile 4, puis sur la pile 3.
 learn-pantarei-goal-right = Sept écailles : les Blancs gagnent. Les étapes suivantes montrent comment y arriver.
 learn-pantarei-carry-title = Déplacer une écaille
 learn-pantarei-carry = Déplacez une écaille des Blancs vers la gauche ou la droite, exactement de sa valeur : un, deux ou trois traits valent une, deux ou trois piles.
@@ -33,7 +33,7 @@ learn-pantarei-pass-title = Passer son tour
 learn-pantarei-pass = Les Noirs ne peuvent ni déplacer ni permuter. C’est le seul cas où l’on peut passer son tour, et il le faut.
 learn-pantarei-pass-right = Qui peut déplacer ou permuter doit le faire.
 learn-pantarei-defend-title = Se défendre
-learn-pantarei-defend = Avec le 1 de la pile 2, les Noirs feraient une pile de sept sur la pile 1. Empêchez-le.
+learn-pantarei-defend = Avec le 1 de la pile 2, les Noirs feraient une pile de sept sur la pile 1. Empêchez-le.
 learn-pantarei-defend-right = L’écaille du dessus décide qui contrôle une pile : couvrez-la de votre écaille, et la pile est à vous.
 
 turn-no-swap = { $color ->

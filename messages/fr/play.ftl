@@ -35,8 +35,8 @@ ended-time = { $winner ->
    *[black] Les Noirs gagnent : le temps des Blancs est écoulé
 }
 ended-forfeit = { $winner ->
-    [white] Les Blancs gagnent : les Noirs ont été déclarés perdants
-   *[black] Les Noirs gagnent : les Blancs ont été déclarés perdants
+    [white] Les Blancs gagnent : les Noirs ont été déclarés perdants
+   *[black] Les Noirs gagnent : les Blancs ont été déclarés perdants
 }
 ended-agreement = Partie nulle : les deux camps se sont mis d’accord
 ended-abandoned = { $winner ->

@@ -19,8 +19,8 @@ puzzle-right-draw = Ce coup sauve la nulle, et c’est le seul.
 puzzle-wrong-win = Après ce coup, l’adversaire peut s’en sortir.
 puzzle-wrong-draw = Après ce coup, l’adversaire peut forcer la victoire.
 puzzle-grade = { $count ->
-    [one] Difficulté { $grade } : { $count } coup de votre camp à prévoir
-   *[other] Difficulté { $grade } : { $count } coups de votre camp à prévoir
+    [one] Difficulté { $grade } : { $count } coup de votre camp à prévoir
+   *[other] Difficulté { $grade } : { $count } coups de votre camp à prévoir
 }
 puzzle-streak = Jours de suite :
 puzzle-missed = Aujourd’hui ne compte pas : il faut trouver au premier essai, sans aide.

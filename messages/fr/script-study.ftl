@@ -44,7 +44,11 @@ engine-resting = Le moteur est arrêté
 engine-lost = Le serveur ne répond pas. Les coups sont gardés ici.
 engine-busy = Le serveur est occupé. Réessayez dans un instant.
 prove-here = Prouver ici, avec au plus { $memory } de mémoire
+prove-there = Faire prouver par le serveur, avec au plus { $memory } de mémoire
 no-memory = Une preuve demanderait { $needed } de mémoire, et cet appareil peut en donner { $limit }.
+no-memory-there = Une preuve demanderait { $needed } de mémoire, et le serveur peut en donner { $limit }.
+megabytes = { $count } Mo
+gigabytes = { $count } Go
 engine-unproven = Aucune preuve n’a été trouvée.
 engine-failed = Cet appareil n’a pas pu chercher de preuve. Il manque peut-être de mémoire.
 line-unfold = Montrer toute la suite
@@ -59,7 +63,7 @@ was-read = { $count ->
 at-start = Début
 main-line = Variante principale
 variation = Variante
-deleted = Effacé
+deleted = Supprimé
 did-undo = Modification annulée
 did-redo = Modification rétablie
 promoted = C’est maintenant la variante principale
@@ -112,13 +116,13 @@ until-won = { $color ->
     [white] Jusqu’ici, les Blancs gagnaient
    *[black] Jusqu’ici, les Noirs gagnaient
 }
-until-drawn = Jusqu’ici, c’était nul
+until-drawn = Jusqu’ici, la partie était nulle
 until-about = { $color ->
     [white] Jusqu’ici, les Blancs pouvaient espérer environ { $percent }
    *[black] Jusqu’ici, les Noirs pouvaient espérer environ { $percent }
 }
 way-refuting = La réfutation
-way-best = Ce qui était meilleur
+way-best = Ce qui était mieux
 try-lead = { $color ->
     [white] Trouvez un meilleur coup pour les Blancs
    *[black] Trouvez un meilleur coup pour les Noirs

@@ -37,8 +37,8 @@ not-sent = Cela n’a pas marché. Merci de réessayer.
 task-right = Bravo !
 task-wrong = Pas encore
 puzzle-go-on = { $color ->
-    [white] Maintenant, finissez. Aux Blancs de jouer
-   *[black] Maintenant, finissez. Aux Noirs de jouer
+    [white] Maintenant, concluez. Aux Blancs de jouer
+   *[black] Maintenant, concluez. Aux Noirs de jouer
 }
 puzzle-won = La victoire est complète.
 puzzle-slipped = { $move } laisse échapper la victoire.
@@ -63,7 +63,7 @@ opponent-here = Votre adversaire est de retour
 opponent-away = Votre adversaire a quitté la partie
 opponent-left = Votre adversaire n’est plus là depuis un moment. Vous pouvez terminer la partie
 
-storage-full = Ce navigateur n’a plus de place, le coup n’a donc pas été gardé. Effacez quelque chose et réessayez.
+storage-full = Ce navigateur n’a plus de place, le coup n’a donc pas été gardé. Supprimez quelque chose et réessayez.
 storage-refused = Ce navigateur ne garde rien ici, le coup n’a donc pas été gardé.
 mine-moves = { $count ->
     [0] aucun coup
@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] { $count } parties ont été importées.
 }
 games-unread = Ce fichier ne contient aucune partie lisible.
+players = { $white } – { $black }

@@ -43,3 +43,19 @@ claims-open = { $color ->
     [white] { $game } : il n’est pas encore prouvé que les Blancs gagnent depuis { $position }. Première lacune : { $moves } → { $gap }
    *[black] { $game } : il n’est pas encore prouvé que les Noirs gagnent depuis { $position }. Première lacune : { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Victoire des Blancs prouvée à { $percent } ; positions encore ouvertes : { $count }, par exemple { $positions }
+   *[black] Victoire des Noirs prouvée à { $percent } ; positions encore ouvertes : { $count }, par exemple { $positions }
+}
+campaign-pace = { $state } ; heures restantes : environ { $hours }
+campaign-won = { $color ->
+    [white] Les Blancs gagnent : toutes les affirmations tiennent
+   *[black] Les Noirs gagnent : toutes les affirmations tiennent
+}
+campaign-lost = { $color ->
+    [white] Les Blancs ne gagnent pas
+   *[black] Les Noirs ne gagnent pas
+}
+progress-share = { $percent } en { $elapsed }, encore { $left } : { $text }
+progress-time = { $elapsed } : { $text }
+progress-search = positions : { $nodes }, mémoire : { $mebibytes } Mio

@@ -11,7 +11,7 @@ web-new-version-use = L’utiliser maintenant
 here-missing = Ce navigateur n’a pas cette partie. Les parties contre l’ordinateur et sur un seul écran restent dans le navigateur où elles sont jouées.
 here-not-kept = Ce navigateur ne garde rien ici, on ne peut donc pas y jouer la partie. La cause est peut-être une fenêtre privée ou un appareil plein.
 
-home-title = Trois jeux à deux joueurs
+home-title = Trois jeux pour deux joueurs
 home-lead = Jouez contre l’ordinateur, avec un ami à côté de vous ou avec un ami au loin. Pas de compte, rien à installer.
 home-continue = Continuer votre partie
 play-computer = Contre l’ordinateur
@@ -158,13 +158,13 @@ mine-damaged = { $count ->
    *[other] { $count } parties ne sont plus lisibles.
 }
 mine-leave = Cet appareil va changer de mains
-mine-leave-what = Ensuite, la liste sera vide, et personne ne pourra continuer ces parties depuis cet appareil. Les parties ne seront pas effacées, et les autres joueurs pourront continuer.
+mine-leave-what = Ensuite, la liste sera vide, et personne ne pourra continuer ces parties depuis cet appareil. Les parties ne seront pas supprimées, et les autres joueurs pourront continuer.
 mine-leave-do = Oublier les parties sur cet appareil
-mine-here = Dans ce navigateur
+mine-here = Gardées dans ce navigateur
 mine-here-lead = Ces parties sont seulement sur cet appareil. Enregistrez-les dans un fichier pour les emporter ailleurs ou pour ne pas les perdre.
 mine-export = Enregistrer ces parties dans un fichier
 mine-import = Importer des parties d’un fichier
-mine-delete = Effacer
+mine-delete = Supprimer
 mine-open = Continuer
 mine-look = Voir
 
@@ -173,7 +173,7 @@ rules-editions = Éditions
 rules-picture-start = Le début de la partie
 
 error-not-found = Cette page n’existe pas
-error-not-found-more = L’adresse est peut-être fausse, ou la partie a été effacée.
+error-not-found-more = L’adresse est peut-être fausse, ou la partie a été supprimée.
 error-busy = Trop de requêtes
 error-busy-more = Merci d’attendre un instant et de réessayer.
 error-refused = Ce n’est pas possible

@@ -12,7 +12,7 @@ tagline-pantarei = Dezanove escamas nunha serpe: fai unha pila de sete
 edition-pantarei-standard = As regras da edición impresa.
 
 learn-pantarei-goal-title = Que dá a vitoria
-learn-pantarei-goal = Gaña quen fai unha pila de sete escamas ou máis, sexan de quen sexan. A pila 3 ten seis. A escama das brancas na pila 4 ten unha liña, así que avanza exactamente unha pila: preme a pila 4 e logo a pila 3.
+learn-pantarei-goal = Gaña quen fai unha pila de sete escamas ou máis, sexan de quen sexan. A pila 3 ten seis. A escama das brancas na pila 4 ten unha liña, así que avanza exactamente unha pila: preme a pila 4 e logo a pila 3.
 learn-pantarei-goal-right = Sete escamas: gañan as brancas. Os próximos pasos mostran como chegar aí.
 learn-pantarei-carry-title = Mover unha escama
 learn-pantarei-carry = Move unha das escamas das brancas á esquerda ou á dereita, exactamente segundo o seu valor: unha, dúas ou tres liñas son unha, dúas ou tres pilas.
@@ -33,7 +33,7 @@ learn-pantarei-pass-title = Pasar
 learn-pantarei-pass = As negras non poden mover nin intercambiar. Só entón se pode pasar, e é obrigatorio.
 learn-pantarei-pass-right = Quen pode mover ou intercambiar debe facelo.
 learn-pantarei-defend-title = Defender
-learn-pantarei-defend = Co 1 da pila 2, as negras farían unha pila de sete na pila 1. Impídeo.
+learn-pantarei-defend = Co 1 da pila 2, as negras farían unha pila de sete na pila 1. Impídeo.
 learn-pantarei-defend-right = A escama de enriba decide quen controla unha pila: cúbrea coa túa escama, e a pila é túa.
 
 turn-no-swap = { $color ->
@@ -98,7 +98,7 @@ why-stuck = Ningún bando poderá xa nunca mover nin intercambiar.
 
 ## For scripts
 
-lifted = Levantada: { $scale }. Onde a poñemos?
+lifted = Levantada: { $scale }. Para onde vai?
 edit-lead-pantarei = Preme unha pila para levantar a súa escama de enriba e logo preme onde a queres poñer.
 edit-beside = Poñela diante da pila que se prema, como pila á parte
 edit-tail = Poñela no rabo

@@ -19,8 +19,8 @@ puzzle-right-draw = Esta xogada salva o empate, e é a única.
 puzzle-wrong-win = Despois desta xogada, o rival ten unha saída.
 puzzle-wrong-draw = Despois desta xogada, o rival pode forzar a vitoria.
 puzzle-grade = { $count ->
-    [one] Grao { $grade }, prever { $count } xogada propia
-   *[other] Grao { $grade }, prever { $count } xogadas propias
+    [one] Grao { $grade }, prever { $count } xogada propia
+   *[other] Grao { $grade }, prever { $count } xogadas propias
 }
 puzzle-streak = Días seguidos:
 puzzle-missed = Hoxe non conta: hai que acertar ao primeiro intento e sen axuda.

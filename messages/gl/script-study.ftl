@@ -25,14 +25,14 @@ is-published = demostrado por outros
 is-estimated = estimado
 verdict-is = { $color ->
     [white] { $how ->
-        [proven] Xogan as brancas: { $value }, demostrado
-        [published] Xogan as brancas: { $value }, demostrado por outros
-       *[estimated] Xogan as brancas: { $value }, estimado
+        [proven] Xogan as brancas: { $value }, está demostrado
+        [published] Xogan as brancas: { $value }, outros demostrárono
+       *[estimated] Xogan as brancas: { $value }, é unha estimación
     }
    *[black] { $how ->
-        [proven] Xogan as negras: { $value }, demostrado
-        [published] Xogan as negras: { $value }, demostrado por outros
-       *[estimated] Xogan as negras: { $value }, estimado
+        [proven] Xogan as negras: { $value }, está demostrado
+        [published] Xogan as negras: { $value }, outros demostrárono
+       *[estimated] Xogan as negras: { $value }, é unha estimación
     }
 }
 best-is = A mellor: { $move }; { $value }
@@ -44,7 +44,11 @@ engine-resting = O motor está apagado
 engine-lost = O servidor non responde. As xogadas consérvanse aquí.
 engine-busy = O servidor está ocupado. Téntao outra vez dentro dun momento.
 prove-here = Demostralo aquí, cun máximo de { $memory } de memoria
+prove-there = Que o demostre o servidor, cun máximo de { $memory } de memoria
 no-memory = Unha demostración precisaría { $needed } de memoria, e este dispositivo pode dar { $limit }.
+no-memory-there = Unha demostración precisaría { $needed } de memoria, e o servidor pode dar { $limit }.
+megabytes = { $count } MB
+gigabytes = { $count } GB
 engine-unproven = Non se atopou ningunha demostración.
 engine-failed = Este dispositivo non puido buscar unha demostración. Pode que lle falte memoria.
 line-unfold = Mostrar toda a secuencia
@@ -75,9 +79,9 @@ review-working = Analizando a posición { $ply } de { $count }
 review-done = Todas as posicións están analizadas
 review-stopped = Parado
 review-point = { $how ->
-    [proven] Para as brancas: { $value }, demostrado
-    [published] Para as brancas: { $value }, demostrado por outros
-   *[estimated] Para as brancas: { $value }, estimado
+    [proven] Para as brancas: { $value }, está demostrado
+    [published] Para as brancas: { $value }, outros demostrárono
+   *[estimated] Para as brancas: { $value }, é unha estimación
 }
 accuracy-perfect = { $color ->
     [white] As brancas non cometeron erros.

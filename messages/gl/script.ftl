@@ -45,7 +45,7 @@ puzzle-slipped = { $move } deixa escapar a vitoria.
 play-title = { $game }: { $white } – { $black }
 player-you = Ti
 player-person = Xogador
-player-open = Rival que aínda non chegou
+player-open = Rival por chegar
 player-computer = Ordenador, nivel { $level }
 move-kept = Sen conexión. A túa xogada { $move } enviarase en canto volva.
 not-connected = Sen conexión. Téntao outra vez cando se recupere.
@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] Importáronse { $count } partidas.
 }
 games-unread = Neste ficheiro non hai partidas que se poidan ler.
+players = { $white } – { $black }

@@ -34,7 +34,7 @@ method-proof-number-search = busca por números de proba
 method-sweep = varrido
 method-published-solution = solución publicada
 published-by = Demostrado por outros: { $source }
-claims-sound = Todas as afirmacións se sosteñen. Certificados: { $certified }, refeitos: { $remade }; xogadas do gañador: { $moves }; posicións con todas as respostas: { $replies }
+claims-sound = Todas as afirmacións se sosteñen. Certificados: { $certified }, refeitos: { $remade }; xogadas de quen gaña: { $moves }; posicións con todas as respostas: { $replies }
 claims-proven = { $color ->
     [white] { $game }: está demostrado que gañan as brancas desde { $position }
    *[black] { $game }: está demostrado que gañan as negras desde { $position }
@@ -43,3 +43,19 @@ claims-open = { $color ->
     [white] { $game }: aínda non está demostrado que gañen as brancas desde { $position }. A primeira lagoa: { $moves } → { $gap }
    *[black] { $game }: aínda non está demostrado que gañen as negras desde { $position }. A primeira lagoa: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Demostrado que gañan as brancas: { $percent }; posicións abertas: { $count }, por exemplo { $positions }
+   *[black] Demostrado que gañan as negras: { $percent }; posicións abertas: { $count }, por exemplo { $positions }
+}
+campaign-pace = { $state }; horas que faltan: unhas { $hours }
+campaign-won = { $color ->
+    [white] Gañan as brancas: todas as afirmacións se sosteñen
+   *[black] Gañan as negras: todas as afirmacións se sosteñen
+}
+campaign-lost = { $color ->
+    [white] As brancas non gañan
+   *[black] As negras non gañan
+}
+progress-share = { $percent } en { $elapsed }, faltan { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = posicións: { $nodes }, memoria: { $mebibytes } MiB

@@ -79,3 +79,4 @@ games-brought = { $count ->
    *[other] נטענו { $count } משחקים.
 }
 games-unread = אין בקובץ הזה משחקים שאפשר לקרוא.
+players = { $white } – { $black }

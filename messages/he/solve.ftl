@@ -49,3 +49,19 @@ claims-open = { $color ->
     [white] המשחק { $game }: עדיין לא הוכח שלבן מנצח מהעמדה { $position }. הפער הראשון: { $moves } ← { $gap }
    *[black] המשחק { $game }: עדיין לא הוכח ששחור מנצח מהעמדה { $position }. הפער הראשון: { $moves } ← { $gap }
 }
+campaign-open = { $color ->
+    [white] הוכח שלבן מנצח: { $percent }; עמדות פתוחות: { $count }, למשל { $positions }
+   *[black] הוכח ששחור מנצח: { $percent }; עמדות פתוחות: { $count }, למשל { $positions }
+}
+campaign-pace = { $state }; שעות שנותרו: בערך { $hours }
+campaign-won = { $color ->
+    [white] לבן מנצח: כל הטענות מבוססות
+   *[black] שחור מנצח: כל הטענות מבוססות
+}
+campaign-lost = { $color ->
+    [white] לבן לא מנצח
+   *[black] שחור לא מנצח
+}
+progress-share = { $percent } תוך { $elapsed }, נותרו { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = עמדות: { $nodes }, זיכרון: { $mebibytes } MiB

@@ -21,7 +21,7 @@ learn-pantarei-look-title = Belenézés egy halomba
 learn-pantarei-look = A halom melletti szám mutatja, hány pikkely van benne. Mutass egy halomra, vagy nyomj rá, és legyezőként szétnyílik: minden pikkelye látszik. A legfelső alatti pikkelyt is áthelyezheted vele együtt, bármilyen színű. Nézz bele a 6. halomba, aztán helyezd át a felső két pikkelyét.
 learn-pantarei-look-right = A legfelső pikkely értéke számít, az alatta lévő vele megy. Mindkét játékos bármikor belenézhet bármelyik halomba.
 learn-pantarei-neutral-title = A semleges pikkely
-learn-pantarei-neutral = Az arany pikkely senkié, és magától soha nem mozdul. A 4. halomban Fehér 3-as pikkelye alatt van: helyezd át mindkettőt.
+learn-pantarei-neutral = Az arany pikkely senkié, és magától soha nem mozdul. A 4. halomban Fehér 3‑as pikkelye alatt van: helyezd át mindkettőt.
 learn-pantarei-neutral-right = Két pikkely közül az alsóként áthelyezhető. Ha egy halom tetején van, az a halom senkié.
 learn-pantarei-swap-title = Csere
 learn-pantarei-swap = Áthelyezés helyett két halmodat fel is cserélheted. Cseréld fel Fehér bármelyik két halmát.
@@ -33,7 +33,7 @@ learn-pantarei-pass-title = Passz
 learn-pantarei-pass = Fekete sem áthelyezni, sem cserélni nem tud. Csak ilyenkor szabad passzolni, és ilyenkor kötelező is.
 learn-pantarei-pass-right = Aki tud áthelyezni vagy cserélni, annak meg is kell tennie.
 learn-pantarei-defend-title = Védekezés
-learn-pantarei-defend = A 2. halom 1-esével Fekete az 1. halmot hetes halommá tenné. Akadályozd meg.
+learn-pantarei-defend = A 2. halom 1‑esével Fekete az 1. halmot hetes halommá tenné. Akadályozd meg.
 learn-pantarei-defend-right = A legfelső pikkely dönti el, kié a halom: fedd le a saját pikkelyeddel, és a halom a tiéd.
 
 turn-no-swap = { $color ->
@@ -47,7 +47,7 @@ ended-seven = { $winner ->
 ended-stuck = Döntetlen: már egyik fél sem tud soha áthelyezni vagy cserélni
 
 rules-pantarei-material =
-    Tizenkilenc pikkely: mindkét félnek kilenc, az 1-es, 2-es és 3-as értékből három-három, és egy semleges pikkely. Összekeverve, képpel felfelé, egy sorba kell kirakni őket: ez a kígyó. Az egyik játékos megnézi a kígyót, és színt választ; a másik játékos a másik színt kapja, és ő kezd. A kígyó minden helye egy vagy több pikkelyből álló halom, és a halom azé a színé, amelyik felül van.
+    Tizenkilenc pikkely: mindkét félnek kilenc, az 1‑es, 2‑es és 3‑as értékből három-három, és egy semleges pikkely. Összekeverve, képpel felfelé, egy sorba kell kirakni őket: ez a kígyó. Az egyik játékos megnézi a kígyót, és színt választ; a másik játékos a másik színt kapja, és ő kezd. A kígyó minden helye egy vagy több pikkelyből álló halom, és a halom azé a színé, amelyik felül van.
 rules-pantarei-turn =
     Tedd ezek egyikét:
     - Áthelyezés: vedd le a legfelső pikkelyt egy halmodról, egymagában vagy a közvetlenül alatta lévővel együtt, bármilyen színű is az. Helyezd át balra vagy jobbra pontosan annyi halommal, amennyi a legfelső pikkely értéke, és tedd az ottani halom tetejére. A kígyó fején és farkán túlra nem kerülhet. Az üres hely bezárul.
@@ -59,7 +59,7 @@ rules-pantarei-end =
     - Ha ugyanaz az állás harmadszor fordul elő, ugyanaz a fél lép, és ugyanúgy szabad vagy nem szabad cserélni, a játszma döntetlen.
     - Ha már egyik fél sem tud soha áthelyezni vagy cserélni, a játszma döntetlen.
 rules-pantarei-notation =
-    A halmok számozása a fejnél, balról, 1-gyel kezdődik. 5R1: az 5. halom legfelső pikkelye jobbra; 5L2: az 5. halom két felső pikkelye balra; 3x9: a 3. és a 9. halom helyet cserél; pass: passz.
+    A halmok számozása a fejnél, balról, 1‑gyel kezdődik. 5R1: az 5. halom legfelső pikkelye jobbra; 5L2: az 5. halom két felső pikkelye balra; 3x9: a 3. és a 9. halom helyet cserél; pass: passz.
 rules-pantarei-settled =
     - Az ismétlődés döntetlen, és az olyan állás is, amelyben már egyik fél sem tud áthelyezni vagy cserélni. A szabályfüzet ezeket nem említi.
     - Aki cserélni tud, nem passzolhat. A szabályfüzet egyes nyelveken csak olyan pikkelyeket említ, amelyek nem mozdíthatók.
@@ -85,7 +85,7 @@ illegal-others-stack = { $color ->
 }
 illegal-nobodys-stack = { $stack }. halom: a semleges pikkely van a tetején, ezért senkié
 
-tour-pantarei-move = Fehér egyszerre két pikkelyt helyez át (4L2): a saját 3-asát és az alatta lévő semleges pikkelyt.
+tour-pantarei-move = Fehér egyszerre két pikkelyt helyez át (4L2): a saját 3‑asát és az alatta lévő semleges pikkelyt.
 tour-pantarei-surprise = Meglepetés: az érték halmokat jelent, nem pikkelyeket. Így a kígyó egyre rövidebb, és minden pikkely más halmokat ér el.
 
 keys-ways = Egy áthelyezése, kettő áthelyezése, csere

@@ -12,19 +12,19 @@ drawn = Döntetlen
 result-line = { $why } { $result }
 
 ended-five-by-placing = { $winner ->
-    [white] Fehér nyer: az új golyóval 5-ös sor alakult ki ({ $marks })
-   *[black] Fekete nyer: az új golyóval 5-ös sor alakult ki ({ $marks })
+    [white] Fehér nyer: az új golyóval 5‑ös sor alakult ki ({ $marks })
+   *[black] Fekete nyer: az új golyóval 5‑ös sor alakult ki ({ $marks })
 }
 ended-opponents-five = { $winner ->
-    [white] Fehér nyer: Fekete 5-ös sort adott Fehérnek ({ $marks })
-   *[black] Fekete nyer: Fehér 5-ös sort adott Feketének ({ $marks })
+    [white] Fehér nyer: Fekete 5‑ös sort adott Fehérnek ({ $marks })
+   *[black] Fekete nyer: Fehér 5‑ös sort adott Feketének ({ $marks })
 }
 ended-both-five = { $winner ->
-    [white] Fehér nyer: egy lépéssel mindkét félnek 5-ös sora lett ({ $marks })
-    [black] Fekete nyer: egy lépéssel mindkét félnek 5-ös sora lett ({ $marks })
-   *[draw] Döntetlen: egy lépéssel mindkét félnek 5-ös sora lett ({ $marks })
+    [white] Fehér nyer: egy lépéssel mindkét félnek 5‑ös sora lett ({ $marks })
+    [black] Fekete nyer: egy lépéssel mindkét félnek 5‑ös sora lett ({ $marks })
+   *[draw] Döntetlen: egy lépéssel mindkét félnek 5‑ös sora lett ({ $marks })
 }
-ended-board-full = Döntetlen: a tábla megtelt, és senkinek sincs 5-ös sora
+ended-board-full = Döntetlen: a tábla megtelt, és senkinek sincs 5‑ös sora
 ended-repetition = Döntetlen: ugyanaz az állás harmadszor fordult elő
 ended-resignation = { $winner ->
     [white] Fehér nyer: Fekete feladta

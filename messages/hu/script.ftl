@@ -72,3 +72,4 @@ mine-moves = { $count ->
 }
 games-brought = { $count } játszma betöltve.
 games-unread = Ebben a fájlban nincs olvasható játszma.
+players = { $white } – { $black }

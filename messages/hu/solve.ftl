@@ -31,3 +31,19 @@ claims-open = { $color ->
     [white] { $game }: még nem bizonyított, hogy Fehér nyer ebből az állásból: { $position }. Az első hiány: { $moves } → { $gap }
    *[black] { $game }: még nem bizonyított, hogy Fekete nyer ebből az állásból: { $position }. Az első hiány: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Bizonyítva, hogy Fehér nyer: { $percent }; nyitott állások: { $count }, például { $positions }
+   *[black] Bizonyítva, hogy Fekete nyer: { $percent }; nyitott állások: { $count }, például { $positions }
+}
+campaign-pace = { $state }; hátralévő órák: körülbelül { $hours }
+campaign-won = { $color ->
+    [white] Fehér nyer: minden állítás igazolt
+   *[black] Fekete nyer: minden állítás igazolt
+}
+campaign-lost = { $color ->
+    [white] Fehér nem nyer
+   *[black] Fekete nem nyer
+}
+progress-share = { $percent }, eltelt: { $elapsed }, hátravan: { $left }; { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = állások: { $nodes }, memória: { $mebibytes } MiB

@@ -95,15 +95,15 @@ keys-undo = Visszavonás
 result-you-won = Nyertél
 result-you-lost = Vesztettél
 why-five-by-placing = { $mover ->
-    [you] A golyóddal 5-ös sor alakult ki.
-    [white] Fehér golyójával 5-ös sor alakult ki.
-   *[black] Fekete golyójával 5-ös sor alakult ki.
+    [you] A golyóddal 5‑ös sor alakult ki.
+    [white] Fehér golyójával 5‑ös sor alakult ki.
+   *[black] Fekete golyójával 5‑ös sor alakult ki.
 }
 why-both-five = { $end ->
-    [draw] Egy lépéssel mindkét félnek 5-ös sora lett.
-   *[win] Egy elfordítással mindkét félnek 5-ös sora lett. Ebben a kiadásban az nyer, aki az elfordítást végezte.
+    [draw] Egy lépéssel mindkét félnek 5‑ös sora lett.
+   *[win] Egy elfordítással mindkét félnek 5‑ös sora lett. Ebben a kiadásban az nyer, aki az elfordítást végezte.
 }
-why-board-full = A tábla megtelt, és senkinek sincs 5-ös sora.
+why-board-full = A tábla megtelt, és senkinek sincs 5‑ös sora.
 why-repetition = Ugyanaz az állás harmadszor fordult elő.
 why-resignation = { $loser ->
     [you] Feladtad.

@@ -12,7 +12,7 @@ tagline-pantarei = Diciannove squame in un serpente: fai una pila di sette
 edition-pantarei-standard = Le regole dell’edizione stampata.
 
 learn-pantarei-goal-title = Che cosa fa vincere
-learn-pantarei-goal = Vince chi fa una pila di sette o più squame, non importa di chi siano. La pila 3 ne ha sei. La squama del Bianco sulla pila 4 ha una linea, quindi va esattamente una pila più in là: premi la pila 4, poi la pila 3.
+learn-pantarei-goal = Vince chi fa una pila di sette o più squame, non importa di chi siano. La pila 3 ne ha sei. La squama del Bianco sulla pila 4 ha una linea, quindi va esattamente una pila più in là: premi la pila 4, poi la pila 3.
 learn-pantarei-goal-right = Sette squame: il Bianco vince. I prossimi passi mostrano come arrivarci.
 learn-pantarei-carry-title = Spostare una squama
 learn-pantarei-carry = Sposta una squama del Bianco a sinistra o a destra, esattamente del suo valore: una, due o tre linee valgono una, due o tre pile.
@@ -33,7 +33,7 @@ learn-pantarei-pass-title = Passare
 learn-pantarei-pass = Il Nero non può né muovere né scambiare. Solo allora si può passare il turno, e anzi si deve.
 learn-pantarei-pass-right = Chi può muovere o scambiare deve farlo.
 learn-pantarei-defend-title = Difendersi
-learn-pantarei-defend = Con l’1 della pila 2, il Nero farebbe una pila di sette sulla pila 1. Impediscilo.
+learn-pantarei-defend = Con l’1 della pila 2, il Nero farebbe una pila di sette sulla pila 1. Impediscilo.
 learn-pantarei-defend-right = La squama in cima decide chi controlla una pila: coprila con la tua squama, e la pila è tua.
 
 turn-no-swap = { $color ->
@@ -121,7 +121,7 @@ way-2 = Spostane due
 way-x = Scambia
 goals = Pila { $stack }, arrivi: { $goals }
 goals-swap = Pila { $stack }, si può scambiare con: { $goals }
-must-pass = Non si può né muovere né scambiare, quindi devi passare
+must-pass = Non si può né spostare né scambiare, quindi devi passare
 pass = Passa
 said-pantarei-1 = { $color ->
     [white] Bianco: una squama dalla pila { $stack } alla pila { $goal }

@@ -19,8 +19,8 @@ puzzle-right-draw = Questa mossa salva il pareggio, ed è l’unica.
 puzzle-wrong-win = Dopo questa mossa l’avversario ha una via d’uscita.
 puzzle-wrong-draw = Dopo questa mossa l’avversario può forzare la vittoria.
 puzzle-grade = { $count ->
-    [one] Grado { $grade }, prevedi { $count } mossa tua
-   *[other] Grado { $grade }, prevedi { $count } mosse tue
+    [one] Grado { $grade }, prevedi { $count } mossa tua
+   *[other] Grado { $grade }, prevedi { $count } mosse tue
 }
 puzzle-streak = Giorni di fila:
 puzzle-missed = Oggi non conta: bisogna riuscirci al primo tentativo, senza aiuto.

@@ -25,14 +25,14 @@ is-published = dimostrato da altri
 is-estimated = stimato
 verdict-is = { $color ->
     [white] { $how ->
-        [proven] Muove il Bianco: { $value }, dimostrato
-        [published] Muove il Bianco: { $value }, dimostrato da altri
-       *[estimated] Muove il Bianco: { $value }, stimato
+        [proven] Muove il Bianco: { $value }, è dimostrato
+        [published] Muove il Bianco: { $value }, altri lo hanno dimostrato
+       *[estimated] Muove il Bianco: { $value }, è una stima
     }
    *[black] { $how ->
-        [proven] Muove il Nero: { $value }, dimostrato
-        [published] Muove il Nero: { $value }, dimostrato da altri
-       *[estimated] Muove il Nero: { $value }, stimato
+        [proven] Muove il Nero: { $value }, è dimostrato
+        [published] Muove il Nero: { $value }, altri lo hanno dimostrato
+       *[estimated] Muove il Nero: { $value }, è una stima
     }
 }
 best-is = La migliore: { $move }; { $value }
@@ -44,7 +44,11 @@ engine-resting = Il motore è spento
 engine-lost = Il server non risponde. Le mosse restano qui.
 engine-busy = Il server è occupato. Riprova tra un momento.
 prove-here = Dimostra qui, con al massimo { $memory } di memoria
+prove-there = Fai dimostrare al server, con al massimo { $memory } di memoria
 no-memory = Una dimostrazione richiederebbe { $needed } di memoria, e questo dispositivo può darne { $limit }.
+no-memory-there = Una dimostrazione richiederebbe { $needed } di memoria, e il server può darne { $limit }.
+megabytes = { $count } MB
+gigabytes = { $count } GB
 engine-unproven = Non è stata trovata nessuna dimostrazione.
 engine-failed = Questo dispositivo non è riuscito a cercare una dimostrazione. Forse gli manca memoria.
 line-unfold = Mostra tutta la linea
@@ -75,9 +79,9 @@ review-working = Analisi della posizione { $ply } di { $count }
 review-done = Tutte le posizioni sono analizzate
 review-stopped = Fermato
 review-point = { $how ->
-    [proven] Per il Bianco: { $value }, dimostrato
-    [published] Per il Bianco: { $value }, dimostrato da altri
-   *[estimated] Per il Bianco: { $value }, stimato
+    [proven] Per il Bianco: { $value }, è dimostrato
+    [published] Per il Bianco: { $value }, altri lo hanno dimostrato
+   *[estimated] Per il Bianco: { $value }, è una stima
 }
 accuracy-perfect = { $color ->
     [white] Il Bianco non ha fatto errori.

@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] Sono state importate { $count } partite.
 }
 games-unread = In questo file non ci sono partite che si possano leggere.
+players = { $white } – { $black }

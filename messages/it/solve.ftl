@@ -34,7 +34,7 @@ method-proof-number-search = ricerca con numeri di prova
 method-sweep = scansione completa
 method-published-solution = soluzione pubblicata
 published-by = Dimostrato da altri: { $source }
-claims-sound = Tutte le affermazioni reggono. Certificati: { $certified }, rifatti: { $remade }; mosse del vincitore: { $moves }; posizioni con tutte le risposte: { $replies }
+claims-sound = Tutte le affermazioni reggono. Certificati: { $certified }, rifatti: { $remade }; mosse di chi vince: { $moves }; posizioni con tutte le risposte: { $replies }
 claims-proven = { $color ->
     [white] { $game }: è dimostrato che il Bianco vince da { $position }
    *[black] { $game }: è dimostrato che il Nero vince da { $position }
@@ -43,3 +43,19 @@ claims-open = { $color ->
     [white] { $game }: non è ancora dimostrato che il Bianco vinca da { $position }. La prima lacuna: { $moves } → { $gap }
    *[black] { $game }: non è ancora dimostrato che il Nero vinca da { $position }. La prima lacuna: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Dimostrato che il Bianco vince: { $percent }; posizioni aperte: { $count }, per esempio { $positions }
+   *[black] Dimostrato che il Nero vince: { $percent }; posizioni aperte: { $count }, per esempio { $positions }
+}
+campaign-pace = { $state }; ore rimanenti: circa { $hours }
+campaign-won = { $color ->
+    [white] Vince il Bianco: tutte le affermazioni reggono
+   *[black] Vince il Nero: tutte le affermazioni reggono
+}
+campaign-lost = { $color ->
+    [white] Il Bianco non vince
+   *[black] Il Nero non vince
+}
+progress-share = { $percent } in { $elapsed }, ancora { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = posizioni: { $nodes }, memoria: { $mebibytes } MiB

@@ -76,3 +76,4 @@ mine-moves = { $count ->
 }
 games-brought = { $count }局を読み込みました。
 games-unread = このファイルには、読み取れる対局がありません。
+players = { $white } – { $black }

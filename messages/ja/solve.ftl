@@ -33,3 +33,19 @@ claims-open = { $color ->
     [white] { $game }：{ $position } から白が勝つことは未証明。最初の欠け：{ $moves } → { $gap }
    *[black] { $game }：{ $position } から黒が勝つことは未証明。最初の欠け：{ $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] 白の勝ちの証明：{ $percent }。未解決の局面：{ $count }、たとえば { $positions }
+   *[black] 黒の勝ちの証明：{ $percent }。未解決の局面：{ $count }、たとえば { $positions }
+}
+campaign-pace = { $state }。残り時間：およそ{ $hours }時間
+campaign-won = { $color ->
+    [white] 白の勝ち：すべて正しくつながっています
+   *[black] 黒の勝ち：すべて正しくつながっています
+}
+campaign-lost = { $color ->
+    [white] 白は勝てません
+   *[black] 黒は勝てません
+}
+progress-share = { $percent }、経過 { $elapsed }、残り { $left }：{ $text }
+progress-time = { $elapsed }：{ $text }
+progress-search = 局面数：{ $nodes }、メモリー：{ $mebibytes } MiB

@@ -26,7 +26,7 @@ setup-opponent = 誰が対局しますか？
 setup-computer = あなたとコンピューター
 setup-here = この画面で二人
 setup-friend = あなたと友だち（リンクで）
-setup-level = コンピューターの強さ
+setup-level = 相手の強さ
 setup-level-number = { $level ->
     [1] 1（一番やさしい）
     [10] 10（一番強い）

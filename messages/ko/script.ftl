@@ -73,3 +73,4 @@ mine-moves = { $count ->
 }
 games-brought = { $count }판을 가져왔어요.
 games-unread = 이 파일에는 읽을 수 있는 대국이 없어요.
+players = { $white } – { $black }

@@ -33,3 +33,19 @@ claims-open = { $color ->
     [white] { $game }: { $position } 국면에서 백이 이긴다는 것은 아직 증명되지 않았어요. 첫 빈틈: { $moves } → { $gap }
    *[black] { $game }: { $position } 국면에서 흑이 이긴다는 것은 아직 증명되지 않았어요. 첫 빈틈: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] 백이 이긴다는 증명: { $percent }; 남은 국면: { $count }, 예: { $positions }
+   *[black] 흑이 이긴다는 증명: { $percent }; 남은 국면: { $count }, 예: { $positions }
+}
+campaign-pace = { $state }; 남은 시간: 약 { $hours }시간
+campaign-won = { $color ->
+    [white] 백이 이겨요: 모든 주장이 성립해요
+   *[black] 흑이 이겨요: 모든 주장이 성립해요
+}
+campaign-lost = { $color ->
+    [white] 백이 이기지 못해요
+   *[black] 흑이 이기지 못해요
+}
+progress-share = { $percent }, 지난 시간 { $elapsed }, 남은 시간 { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = 국면 수: { $nodes }, 메모리: { $mebibytes } MiB

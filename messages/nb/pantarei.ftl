@@ -12,7 +12,7 @@ tagline-pantarei = Nitten skjell i en slange: bygg en stabel på sju
 edition-pantarei-standard = Reglene i den trykte utgaven.
 
 learn-pantarei-goal-title = Det som vinner
-learn-pantarei-goal = Den som lager en stabel på sju eller flere skjell, vinner, uansett hvem skjellene tilhører. Stabel 3 har seks. Hvits skjell på stabel 4 har én strek, så det flyttes nøyaktig én stabel: trykk på stabel 4 og så på stabel 3.
+learn-pantarei-goal = Den som lager en stabel på sju eller flere skjell, vinner, uansett hvem skjellene tilhører. Stabel 3 har seks. Hvits skjell på stabel 4 har én strek, så det flyttes nøyaktig én stabel: trykk på stabel 4 og så på stabel 3.
 learn-pantarei-goal-right = Sju skjell: Hvit vinner. De neste stegene viser hvordan du kommer dit.
 learn-pantarei-carry-title = Flytt et skjell
 learn-pantarei-carry = Flytt et av Hvits skjell mot venstre eller høyre, nøyaktig så langt som verdien: én, to eller tre streker på det betyr én, to eller tre stabler.

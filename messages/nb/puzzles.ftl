@@ -19,11 +19,11 @@ puzzle-right-draw = Dette trekket redder uavgjort, og det er det eneste.
 puzzle-wrong-win = Etter dette trekket har motstanderen en utvei.
 puzzle-wrong-draw = Etter dette trekket kan motstanderen tvinge fram seier.
 puzzle-grade = { $count ->
-    [one] Vanskelighetsgrad { $grade }, tenk { $count } eget trekk fram
-   *[other] Vanskelighetsgrad { $grade }, tenk { $count } egne trekk fram
+    [one] Vanskelighetsgrad { $grade }, tenk { $count } eget trekk fram
+   *[other] Vanskelighetsgrad { $grade }, tenk { $count } egne trekk fram
 }
 puzzle-streak = Dager på rad:
 puzzle-missed = Dagens nøtt teller ikke: det må bli riktig på første forsøk, uten hjelp.
 own-title = Fra dine egne partier
-own-how = Nøtter fra dine egne partier finnes i gjennomgangen av dem.
+own-how = Nøtter fra dine egne partier finner du i gjennomgangen av dem.
 own-none = Det er ingen nøtter fra dine egne partier i denne nettleseren ennå.

@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] { $count } partier ble hentet inn.
 }
 games-unread = Det er ingen partier i filen som kan leses.
+players = { $white } – { $black }

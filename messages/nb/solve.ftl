@@ -43,3 +43,19 @@ claims-open = { $color ->
     [white] { $game }: ennå ikke bevist at Hvit vinner fra { $position }. Det første hullet: { $moves } → { $gap }
    *[black] { $game }: ennå ikke bevist at Svart vinner fra { $position }. Det første hullet: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Bevist at Hvit vinner: { $percent }; åpne stillinger: { $count }, for eksempel { $positions }
+   *[black] Bevist at Svart vinner: { $percent }; åpne stillinger: { $count }, for eksempel { $positions }
+}
+campaign-pace = { $state }; timer igjen: omtrent { $hours }
+campaign-won = { $color ->
+    [white] Hvit vinner: alle påstandene holder
+   *[black] Svart vinner: alle påstandene holder
+}
+campaign-lost = { $color ->
+    [white] Hvit vinner ikke
+   *[black] Svart vinner ikke
+}
+progress-share = { $percent } på { $elapsed }, { $left } igjen: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = stillinger: { $nodes }, minne: { $mebibytes } MiB

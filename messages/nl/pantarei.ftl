@@ -12,7 +12,7 @@ tagline-pantarei = Negentien blokken in een slang: maak een stapel van zeven
 edition-pantarei-standard = De regels van de gedrukte uitgave.
 
 learn-pantarei-goal-title = Wat wint
-learn-pantarei-goal = Wie een stapel van zeven of meer blokken maakt, wint, van wie de blokken ook zijn. Stapel 3 heeft er zes. Het blok van Wit op stapel 4 heeft één streep, dus het gaat precies één stapel ver: druk op stapel 4 en dan op stapel 3.
+learn-pantarei-goal = Wie een stapel van zeven of meer blokken maakt, wint, van wie de blokken ook zijn. Stapel 3 heeft er zes. Het blok van Wit op stapel 4 heeft één streep, dus het gaat precies één stapel ver: druk op stapel 4 en dan op stapel 3.
 learn-pantarei-goal-right = Zeven blokken: Wit wint. De volgende stappen laten zien hoe je daar komt.
 learn-pantarei-carry-title = Een blok verplaatsen
 learn-pantarei-carry = Verplaats een blok van Wit naar links of rechts, precies zo ver als zijn waarde: één, twee of drie strepen erop betekenen één, twee of drie stapels.

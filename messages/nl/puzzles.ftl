@@ -19,8 +19,8 @@ puzzle-right-draw = Deze zet redt het gelijkspel, en het is de enige.
 puzzle-wrong-win = Na deze zet heeft de tegenstander een uitweg.
 puzzle-wrong-draw = Na deze zet kan de tegenstander de winst afdwingen.
 puzzle-grade = { $count ->
-    [one] Moeilijkheid { $grade }, kijk { $count } eigen zet vooruit
-   *[other] Moeilijkheid { $grade }, kijk { $count } eigen zetten vooruit
+    [one] Moeilijkheid { $grade }, kijk { $count } eigen zet vooruit
+   *[other] Moeilijkheid { $grade }, kijk { $count } eigen zetten vooruit
 }
 puzzle-streak = Dagen achter elkaar:
 puzzle-missed = Vandaag telt niet mee: het moet in één keer goed zijn, zonder hulp.

@@ -21,7 +21,7 @@ status-thinking = De computer denkt na
 status-choosing = Je tegenstander kiest een kleur
 status-choose = Bekijk de slang en kies een kleur
 status-waiting = Wachten op de tweede speler
-status-past = Terugblik op zet { $ply }
+status-past = Teruggebladerd naar zet { $ply }
 status-lost = Verbinding verbroken; nieuwe poging
 status-back = Weer verbonden
 no-move = Nog geen zet
@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] { $count } partijen zijn overgenomen.
 }
 games-unread = Er staan in dit bestand geen partijen die kunnen worden gelezen.
+players = { $white } – { $black }

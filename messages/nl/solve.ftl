@@ -15,7 +15,7 @@ value-unknown = { $count ->
    *[other] ? onbekend: { $count } zetten
 }
 
-moves-legend = Het getal achter een zet telt alleen de zetten van de winnaar tot het einde van de partij; ≤ betekent ten hoogste.
+moves-legend = Het getal achter een zet telt de eigen zetten van de winnaar tot het einde van de partij; ≤ betekent hoogstens.
 verdict-unknown = { $color ->
     [white] Wit aan zet: ? onbekend, niet bewezen binnen de grenzen
    *[black] Zwart aan zet: ? onbekend, niet bewezen binnen de grenzen
@@ -43,3 +43,19 @@ claims-open = { $color ->
     [white] { $game }: nog niet bewezen dat Wit wint vanaf { $position }. Het eerste gat: { $moves } → { $gap }
    *[black] { $game }: nog niet bewezen dat Zwart wint vanaf { $position }. Het eerste gat: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Bewezen dat Wit wint: { $percent }; open stellingen: { $count }, zoals { $positions }
+   *[black] Bewezen dat Zwart wint: { $percent }; open stellingen: { $count }, zoals { $positions }
+}
+campaign-pace = { $state }; nog ongeveer { $hours } uur
+campaign-won = { $color ->
+    [white] Wit wint: elke bewering klopt
+   *[black] Zwart wint: elke bewering klopt
+}
+campaign-lost = { $color ->
+    [white] Wit wint niet
+   *[black] Zwart wint niet
+}
+progress-share = { $percent } in { $elapsed }, nog { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = stellingen: { $nodes }, geheugen: { $mebibytes } MiB

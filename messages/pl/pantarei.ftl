@@ -12,7 +12,7 @@ tagline-pantarei = Dziewiętnaście łusek tworzy węża: ułóż stos z siedmiu
 edition-pantarei-standard = Zasady wydania drukowanego.
 
 learn-pantarei-goal-title = Co wygrywa
-learn-pantarei-goal = Wygrywa, kto ułoży stos z siedmiu lub więcej łusek, bez względu na to, czyje to łuski. Stos 3 ma ich sześć. Biała łuska na stosie 4 ma jedną kreskę, więc przesuwa się dokładnie o jeden stos: naciśnij stos 4, a potem stos 3.
+learn-pantarei-goal = Wygrywa, kto ułoży stos z siedmiu lub więcej łusek, bez względu na to, czyje to łuski. Stos 3 ma ich sześć. Biała łuska na stosie 4 ma jedną kreskę, więc przesuwa się dokładnie o jeden stos: naciśnij stos 4, a potem stos 3.
 learn-pantarei-goal-right = Siedem łusek: białe wygrywają. Następne kroki pokażą, jak do tego dojść.
 learn-pantarei-carry-title = Przenieś łuskę
 learn-pantarei-carry = Przenieś jedną z białych łusek w lewo lub w prawo, dokładnie o jej wartość: jedna, dwie lub trzy kreski na łusce oznaczają jeden, dwa lub trzy stosy.
@@ -33,7 +33,7 @@ learn-pantarei-pass-title = Pas
 learn-pantarei-pass = Czarne nie mogą ani niczego przenieść, ani zamienić. Tylko wtedy wolno spasować, i wtedy trzeba.
 learn-pantarei-pass-right = Kto może przenieść łuskę lub zamienić stosy, musi to zrobić.
 learn-pantarei-defend-title = Obrona
-learn-pantarei-defend = Jedynką ze stosu 2 czarne ułożyłyby stos z siedmiu łusek na stosie 1. Zapobiegnij temu.
+learn-pantarei-defend = Jedynką ze stosu 2 czarne ułożyłyby stos z siedmiu łusek na stosie 1. Zapobiegnij temu.
 learn-pantarei-defend-right = O tym, kto włada stosem, decyduje łuska na wierzchu: przykryj ją swoją łuską, a stos będzie twój.
 
 turn-no-swap = { $color ->

@@ -19,9 +19,9 @@ puzzle-right-draw = Ten ruch ratuje remis i jest jedyny.
 puzzle-wrong-win = Po tym ruchu przeciwnik ma wyjście.
 puzzle-wrong-draw = Po tym ruchu przeciwnik może wymusić wygraną.
 puzzle-grade = { $count ->
-    [one] Stopień { $grade }, { $count } własny ruch naprzód
-    [few] Stopień { $grade }, { $count } własne ruchy naprzód
-   *[many] Stopień { $grade }, { $count } własnych ruchów naprzód
+    [one] Stopień { $grade }, { $count } własny ruch naprzód
+    [few] Stopień { $grade }, { $count } własne ruchy naprzód
+   *[many] Stopień { $grade }, { $count } własnych ruchów naprzód
 }
 puzzle-streak = Dni z rzędu:
 puzzle-missed = Dzisiejszy dzień się nie liczy: liczy się tylko pierwsza próba, bez pomocy.

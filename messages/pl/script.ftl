@@ -77,3 +77,4 @@ games-brought = { $count ->
    *[many] Wczytano { $count } partii.
 }
 games-unread = W tym pliku nie ma partii, które można odczytać.
+players = { $white } – { $black }

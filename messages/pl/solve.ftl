@@ -47,3 +47,19 @@ claims-open = { $color ->
     [white] { $game }: jeszcze nie dowiedziono, że białe wygrywają z pozycji { $position }. Pierwsza luka: { $moves } → { $gap }
    *[black] { $game }: jeszcze nie dowiedziono, że czarne wygrywają z pozycji { $position }. Pierwsza luka: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Dowiedziono, że białe wygrywają: { $percent }; otwarte pozycje: { $count }, na przykład { $positions }
+   *[black] Dowiedziono, że czarne wygrywają: { $percent }; otwarte pozycje: { $count }, na przykład { $positions }
+}
+campaign-pace = { $state }; pozostało godzin: około { $hours }
+campaign-won = { $color ->
+    [white] Białe wygrywają: wszystkie twierdzenia są uzasadnione
+   *[black] Czarne wygrywają: wszystkie twierdzenia są uzasadnione
+}
+campaign-lost = { $color ->
+    [white] Białe nie wygrywają
+   *[black] Czarne nie wygrywają
+}
+progress-share = { $percent }, minęło { $elapsed }, pozostało { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = pozycje: { $nodes }, pamięć: { $mebibytes } MiB

@@ -12,7 +12,7 @@ tagline-pantarei = Dezanove telhas numa serpente: faça uma pilha de sete
 edition-pantarei-standard = As regras da edição impressa.
 
 learn-pantarei-goal-title = O que faz ganhar
-learn-pantarei-goal = Ganha quem fizer uma pilha de sete ou mais telhas, sejam de quem forem. A pilha 3 tem seis. A telha branca da pilha 4 tem um traço, por isso avança exatamente uma pilha: prima a pilha 4 e depois a pilha 3.
+learn-pantarei-goal = Ganha quem fizer uma pilha de sete ou mais telhas, sejam de quem forem. A pilha 3 tem seis. A telha branca da pilha 4 tem um traço, por isso avança exatamente uma pilha: prima a pilha 4 e depois a pilha 3.
 learn-pantarei-goal-right = Sete telhas: ganham as brancas. Os próximos passos mostram como lá chegar.
 learn-pantarei-carry-title = Mover uma telha
 learn-pantarei-carry = Mova uma das telhas brancas para a esquerda ou para a direita, exatamente tantas pilhas quantas o seu valor indica: um, dois ou três traços são uma, duas ou três pilhas.
@@ -33,7 +33,7 @@ learn-pantarei-pass-title = Passar a vez
 learn-pantarei-pass = As pretas não podem mover nem trocar. Só então se pode passar a vez, e é obrigatório.
 learn-pantarei-pass-right = Quem pode mover ou trocar tem de o fazer.
 learn-pantarei-defend-title = Defender
-learn-pantarei-defend = Com o 1 da pilha 2, as pretas fariam uma pilha de sete na pilha 1. Impeça-o.
+learn-pantarei-defend = Com o 1 da pilha 2, as pretas fariam uma pilha de sete na pilha 1. Impeça-o.
 learn-pantarei-defend-right = A telha do topo decide quem controla uma pilha: cubra-a com a sua telha, e a pilha é sua.
 
 turn-no-swap = { $color ->

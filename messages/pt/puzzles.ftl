@@ -19,8 +19,8 @@ puzzle-right-draw = Esta jogada salva o empate, e é a única.
 puzzle-wrong-win = Depois desta jogada, o adversário tem uma saída.
 puzzle-wrong-draw = Depois desta jogada, o adversário pode forçar a vitória.
 puzzle-grade = { $count ->
-    [one] Grau { $grade }, prever { $count } jogada própria
-   *[other] Grau { $grade }, prever { $count } jogadas próprias
+    [one] Grau { $grade }, prever { $count } jogada própria
+   *[other] Grau { $grade }, prever { $count } jogadas próprias
 }
 puzzle-streak = Dias seguidos:
 puzzle-missed = Hoje não conta: é preciso acertar à primeira tentativa, sem ajuda.

@@ -25,14 +25,14 @@ is-published = provado por outros
 is-estimated = estimado
 verdict-is = { $color ->
     [white] { $how ->
-        [proven] Jogam as brancas: { $value }, provado
-        [published] Jogam as brancas: { $value }, provado por outros
-       *[estimated] Jogam as brancas: { $value }, estimado
+        [proven] Jogam as brancas: { $value }, está provado
+        [published] Jogam as brancas: { $value }, outros o provaram
+       *[estimated] Jogam as brancas: { $value }, é uma estimativa
     }
    *[black] { $how ->
-        [proven] Jogam as pretas: { $value }, provado
-        [published] Jogam as pretas: { $value }, provado por outros
-       *[estimated] Jogam as pretas: { $value }, estimado
+        [proven] Jogam as pretas: { $value }, está provado
+        [published] Jogam as pretas: { $value }, outros o provaram
+       *[estimated] Jogam as pretas: { $value }, é uma estimativa
     }
 }
 best-is = Melhor: { $move }; { $value }
@@ -44,7 +44,11 @@ engine-resting = O motor está desligado
 engine-lost = O servidor não responde. As jogadas ficam guardadas aqui.
 engine-busy = O servidor está ocupado. Tente outra vez daqui a pouco.
 prove-here = Provar aqui, com um máximo de { $memory } de memória
+prove-there = Pôr o servidor a provar, com um máximo de { $memory } de memória
 no-memory = Uma prova precisaria de { $needed } de memória, e este dispositivo pode dar { $limit }.
+no-memory-there = Uma prova precisaria de { $needed } de memória, e o servidor pode dar { $limit }.
+megabytes = { $count } MB
+gigabytes = { $count } GB
 engine-unproven = Não se encontrou nenhuma prova.
 engine-failed = Este dispositivo não conseguiu procurar uma prova. Talvez lhe falte memória.
 line-unfold = Mostrar a sequência toda
@@ -75,9 +79,9 @@ review-working = A analisar a posição { $ply } de { $count }
 review-done = Todas as posições estão analisadas
 review-stopped = Parado
 review-point = { $how ->
-    [proven] Para as brancas: { $value }, provado
-    [published] Para as brancas: { $value }, provado por outros
-   *[estimated] Para as brancas: { $value }, estimado
+    [proven] Para as brancas: { $value }, está provado
+    [published] Para as brancas: { $value }, outros o provaram
+   *[estimated] Para as brancas: { $value }, é uma estimativa
 }
 accuracy-perfect = { $color ->
     [white] As brancas não cometeram erros.

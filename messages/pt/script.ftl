@@ -45,7 +45,7 @@ puzzle-slipped = { $move } deixa escapar a vitória.
 play-title = { $game }: { $white } – { $black }
 player-you = Eu
 player-person = Jogador
-player-open = Adversário que ainda não chegou
+player-open = Adversário por chegar
 player-computer = Computador, nível { $level }
 move-kept = Sem ligação. A sua jogada { $move } será enviada assim que a ligação voltar.
 not-connected = Sem ligação. Tente outra vez quando ela voltar.
@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] { $count } partidas importadas.
 }
 games-unread = Neste ficheiro não há partidas que se possam ler.
+players = { $white } – { $black }

@@ -34,7 +34,7 @@ method-proof-number-search = procura por números de prova
 method-sweep = varrimento
 method-published-solution = solução publicada
 published-by = Provado por outros: { $source }
-claims-sound = Todas as afirmações se sustentam. Certificados: { $certified }, refeitos: { $remade }; jogadas do vencedor: { $moves }; posições com todas as respostas: { $replies }
+claims-sound = Todas as afirmações se sustentam. Certificados: { $certified }, refeitos: { $remade }; jogadas de quem ganha: { $moves }; posições com todas as respostas: { $replies }
 claims-proven = { $color ->
     [white] { $game }: está provado que as brancas ganham a partir de { $position }
    *[black] { $game }: está provado que as pretas ganham a partir de { $position }
@@ -43,3 +43,19 @@ claims-open = { $color ->
     [white] { $game }: ainda não está provado que as brancas ganham a partir de { $position }. A primeira lacuna: { $moves } → { $gap }
    *[black] { $game }: ainda não está provado que as pretas ganham a partir de { $position }. A primeira lacuna: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Provado que ganham as brancas: { $percent }; posições em aberto: { $count }, por exemplo { $positions }
+   *[black] Provado que ganham as pretas: { $percent }; posições em aberto: { $count }, por exemplo { $positions }
+}
+campaign-pace = { $state }; horas que faltam: cerca de { $hours }
+campaign-won = { $color ->
+    [white] Ganham as brancas: todas as afirmações se sustentam
+   *[black] Ganham as pretas: todas as afirmações se sustentam
+}
+campaign-lost = { $color ->
+    [white] As brancas não ganham
+   *[black] As pretas não ganham
+}
+progress-share = { $percent } em { $elapsed }, faltam { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = posições: { $nodes }, memória: { $mebibytes } MiB

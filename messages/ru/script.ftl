@@ -77,3 +77,4 @@ games-brought = { $count ->
    *[many] Загружено { $count } партий.
 }
 games-unread = В этом файле нет партий, которые можно прочитать.
+players = { $white } – { $black }

@@ -47,3 +47,19 @@ claims-open = { $color ->
     [white] { $game }: ещё не доказано, что белые выигрывают из позиции { $position }. Первый пробел: { $moves } → { $gap }
    *[black] { $game }: ещё не доказано, что чёрные выигрывают из позиции { $position }. Первый пробел: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Доказано, что белые выигрывают: { $percent }; открытых позиций: { $count }, например { $positions }
+   *[black] Доказано, что чёрные выигрывают: { $percent }; открытых позиций: { $count }, например { $positions }
+}
+campaign-pace = { $state }; осталось часов: около { $hours }
+campaign-won = { $color ->
+    [white] Белые выигрывают: все утверждения обоснованы
+   *[black] Чёрные выигрывают: все утверждения обоснованы
+}
+campaign-lost = { $color ->
+    [white] Белые не выигрывают
+   *[black] Чёрные не выигрывают
+}
+progress-share = { $percent } за { $elapsed }, осталось { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = позиций: { $nodes }, память: { $mebibytes } МиБ

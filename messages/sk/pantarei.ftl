@@ -12,7 +12,7 @@ tagline-pantarei = Devätnásť šupín tvorí hada: postav kôpku zo siedmich
 edition-pantarei-standard = Pravidlá tlačeného vydania.
 
 learn-pantarei-goal-title = Čo vyhráva
-learn-pantarei-goal = Vyhráva, kto postaví kôpku zo siedmich alebo viacerých šupín, bez ohľadu na to, čie sú. Kôpka 3 ich má šesť. Biela šupina na kôpke 4 má jednu čiarku, takže ide presne o jednu kôpku: stlač kôpku 4, potom kôpku 3.
+learn-pantarei-goal = Vyhráva, kto postaví kôpku zo siedmich alebo viacerých šupín, bez ohľadu na to, čie sú. Kôpka 3 ich má šesť. Biela šupina na kôpke 4 má jednu čiarku, takže ide presne o jednu kôpku: stlač kôpku 4, potom kôpku 3.
 learn-pantarei-goal-right = Sedem šupín: biely vyhráva. Ako sa k tomu dostať, ukážu ďalšie kroky.
 learn-pantarei-carry-title = Presuň šupinu
 learn-pantarei-carry = Presuň jednu z bielych šupín doľava alebo doprava, presne o jej hodnotu: jedna, dve alebo tri čiarky na nej znamenajú jednu, dve alebo tri kôpky.
@@ -33,7 +33,7 @@ learn-pantarei-pass-title = Vynechanie ťahu
 learn-pantarei-pass = Čierny nemôže presunúť ani vymeniť. Len vtedy smieš ťah vynechať, a aj musíš.
 learn-pantarei-pass-right = Kto môže presunúť alebo vymeniť, musí to urobiť.
 learn-pantarei-defend-title = Obrana
-learn-pantarei-defend = Jednotkou z kôpky 2 by čierny postavil kôpku zo siedmich šupín na kôpke 1. Zabráň tomu.
+learn-pantarei-defend = Jednotkou z kôpky 2 by čierny postavil kôpku zo siedmich šupín na kôpke 1. Zabráň tomu.
 learn-pantarei-defend-right = Kto kôpku ovláda, určuje vrchná šupina: zakry ju svojou šupinou a kôpka je tvoja.
 
 turn-no-swap = { $color ->

@@ -19,9 +19,9 @@ puzzle-right-draw = Tento ťah zachráni remízu a je jediný.
 puzzle-wrong-win = Po tomto ťahu má súper východisko.
 puzzle-wrong-draw = Po tomto ťahu si súper môže vynútiť výhru.
 puzzle-grade = { $count ->
-    [one] Stupeň { $grade }, { $count } vlastný ťah dopredu
-    [few] Stupeň { $grade }, { $count } vlastné ťahy dopredu
-   *[other] Stupeň { $grade }, { $count } vlastných ťahov dopredu
+    [one] Stupeň { $grade }, { $count } vlastný ťah dopredu
+    [few] Stupeň { $grade }, { $count } vlastné ťahy dopredu
+   *[other] Stupeň { $grade }, { $count } vlastných ťahov dopredu
 }
 puzzle-streak = Dní za sebou:
 puzzle-missed = Dnešok sa nepočíta: platí len prvý pokus, bez pomoci.

@@ -77,3 +77,4 @@ games-brought = { $count ->
    *[other] Načítaných { $count } partií.
 }
 games-unread = V tomto súbore nie sú žiadne partie, ktoré by sa dali prečítať.
+players = { $white } – { $black }

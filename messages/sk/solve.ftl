@@ -47,3 +47,19 @@ claims-open = { $color ->
     [white] { $game }: zatiaľ nie je dokázané, že biely vyhrá z pozície { $position }. Prvá medzera: { $moves } → { $gap }
    *[black] { $game }: zatiaľ nie je dokázané, že čierny vyhrá z pozície { $position }. Prvá medzera: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Dokázané, že biely vyhrá: { $percent }; otvorené pozície: { $count }, napríklad { $positions }
+   *[black] Dokázané, že čierny vyhrá: { $percent }; otvorené pozície: { $count }, napríklad { $positions }
+}
+campaign-pace = { $state }; zostáva hodín: asi { $hours }
+campaign-won = { $color ->
+    [white] Biely vyhrá: všetky tvrdenia platia
+   *[black] Čierny vyhrá: všetky tvrdenia platia
+}
+campaign-lost = { $color ->
+    [white] Biely nevyhrá
+   *[black] Čierny nevyhrá
+}
+progress-share = { $percent } za { $elapsed }, zostáva { $left }: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = pozície: { $nodes }, pamäť: { $mebibytes } MiB

@@ -68,6 +68,12 @@ impl Words {
         self.format("analysis-effort", &arguments)
     }
 
+    /// How far an analysis is that goes on.
+    pub fn analysis_so_far(&self, depth: u32, nodes: u64) -> String {
+        let arguments = [("depth", depth.into()), ("nodes", nodes.into())];
+        self.format("analysis-so-far", &arguments)
+    }
+
     /// How good a color is before the choice.
     pub fn analysis_color(&self, color: Color, verdict: Verdict) -> String {
         self.verdict_for("analysis-color", color, verdict)

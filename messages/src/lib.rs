@@ -13,6 +13,7 @@
 //! ```
 
 mod analysis;
+mod campaign;
 mod isolation;
 mod language;
 mod numbers;
@@ -30,7 +31,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 pub use self::language::Language;
-pub use self::numbers::{decimal, percent};
+pub use self::numbers::{decimal, percent, share};
 pub use self::script::{ScriptWords, script_ids, shared_ids};
 pub use self::source::{ids, missing};
 pub use self::words::{SECTIONS, SETTLED, Words, composed};

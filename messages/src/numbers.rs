@@ -15,11 +15,17 @@ pub(crate) type Formatter<M> = fn(&FluentValue<'_>, &M) -> Option<String>;
 
 /// A share of a whole, which messages show as percent.
 pub fn percent(percent: u8) -> FluentValue<'static> {
+    share(f64::from(percent) / 100.0, 0)
+}
+
+/// A share from 0 to 1, shown as percent with so many decimals.
+pub fn share(share: f64, digits: usize) -> FluentValue<'static> {
     let options = FluentNumberOptions {
         style: FluentNumberStyle::Percent,
+        maximum_fraction_digits: Some(digits),
         ..FluentNumberOptions::default()
     };
-    FluentNumber::new(f64::from(percent) / 100.0, options).into()
+    FluentNumber::new(share, options).into()
 }
 
 /// A number with so many decimals.
@@ -79,11 +85,12 @@ impl Numbers {
         let FluentValue::Number(number) = value else {
             return None;
         };
-        if number.options.style == FluentNumberStyle::Percent {
-            let whole = self.digits(&format!("{:.0}", number.value * 100.0));
+        let options = &number.options;
+        if options.style == FluentNumberStyle::Percent {
+            let digits = options.maximum_fraction_digits.unwrap_or_default();
+            let whole = self.digits(&format!("{:.digits$}", number.value * 100.0));
             return Some(self.percent.replace('5', &whole));
         }
-        let options = &number.options;
         let plain = match (&options.currency, options.maximum_fraction_digits) {
             (Some(whole), _) => whole.clone(),
             (None, Some(digits)) => format!("{:.digits$}", number.value),
@@ -135,5 +142,6 @@ mod tests {
         assert_eq!(english(percent(29)), "29%");
         assert_eq!(basque(decimal(-12345.6, 1)), "\u{2212}12.345,6");
         assert_eq!(basque(percent(100)), "%\u{a0}100");
+        assert_eq!(basque(share(0.123_456, 3)), "%\u{a0}12,346");
     }
 }

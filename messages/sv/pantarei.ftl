@@ -12,7 +12,7 @@ tagline-pantarei = Nitton fjäll i en orm: bygg en stapel av sju
 edition-pantarei-standard = Reglerna i den tryckta utgåvan.
 
 learn-pantarei-goal-title = Vad som vinner
-learn-pantarei-goal = Den som gör en stapel av sju eller fler fjäll vinner, vems fjällen än är. Stapel 3 har sex. Vits fjäll på stapel 4 har ett streck, så det flyttas exakt en stapel: tryck på stapel 4 och sedan på stapel 3.
+learn-pantarei-goal = Den som gör en stapel av sju eller fler fjäll vinner, vems fjällen än är. Stapel 3 har sex. Vits fjäll på stapel 4 har ett streck, så det flyttas exakt en stapel: tryck på stapel 4 och sedan på stapel 3.
 learn-pantarei-goal-right = Sju fjäll: Vit vinner. De följande stegen visar hur man kommer dit.
 learn-pantarei-carry-title = Flytta ett fjäll
 learn-pantarei-carry = Flytta ett av Vits fjäll åt vänster eller höger, exakt så långt som dess värde: ett, två eller tre streck på det betyder en, två eller tre staplar.

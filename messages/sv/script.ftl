@@ -37,8 +37,8 @@ not-sent = Det gick inte. Försök igen.
 task-right = Rätt!
 task-wrong = Inte än
 puzzle-go-on = { $color ->
-    [white] Avsluta nu. Vits tur
-   *[black] Avsluta nu. Svarts tur
+    [white] Avgör nu partiet. Vits tur
+   *[black] Avgör nu partiet. Svarts tur
 }
 puzzle-won = Vinsten är klar.
 puzzle-slipped = { $move } ger bort vinsten.
@@ -75,3 +75,4 @@ games-brought = { $count ->
    *[other] { $count } partier hämtades.
 }
 games-unread = Det finns inga partier i filen som går att läsa.
+players = { $white } – { $black }

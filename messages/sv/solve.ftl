@@ -43,3 +43,19 @@ claims-open = { $color ->
     [white] { $game }: ännu inte bevisat att Vit vinner från { $position }. Den första luckan: { $moves } → { $gap }
    *[black] { $game }: ännu inte bevisat att Svart vinner från { $position }. Den första luckan: { $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] Bevisat att Vit vinner: { $percent }; öppna ställningar: { $count }, till exempel { $positions }
+   *[black] Bevisat att Svart vinner: { $percent }; öppna ställningar: { $count }, till exempel { $positions }
+}
+campaign-pace = { $state }; timmar kvar: ungefär { $hours }
+campaign-won = { $color ->
+    [white] Vit vinner: alla påståenden håller
+   *[black] Svart vinner: alla påståenden håller
+}
+campaign-lost = { $color ->
+    [white] Vit vinner inte
+   *[black] Svart vinner inte
+}
+progress-share = { $percent } på { $elapsed }, { $left } kvar: { $text }
+progress-time = { $elapsed }: { $text }
+progress-search = ställningar: { $nodes }, minne: { $mebibytes } MiB

@@ -1,6 +1,6 @@
 choose-game = Vilket spel?
 chooser-keys = ↑ ↓ fråga   ← → svar   Enter starta   Ctrl-O öppna ett parti   q avsluta
-choose-number = Skriv en siffra, eller tryck på Enter för { $number }
+choose-number = Skriv ett tal, eller tryck på Enter för { $number }
 choose-one = Det är inte ett av svaren
 plain-choose = Titta på ormen och välj en färg: skriv { $white } eller { $black }
 too-small = Terminalen är för liten: { $have }. Den måste vara minst { $need }.

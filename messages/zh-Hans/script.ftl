@@ -73,3 +73,4 @@ mine-moves = { $count ->
 }
 games-brought = 已导入 { $count } 局。
 games-unread = 这个文件里没有可以读取的对局。
+players = { $white } – { $black }

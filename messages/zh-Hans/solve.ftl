@@ -33,3 +33,19 @@ claims-open = { $color ->
     [white] { $game }：尚未证明从 { $position } 起白方胜。第一个缺口：{ $moves } → { $gap }
    *[black] { $game }：尚未证明从 { $position } 起黑方胜。第一个缺口：{ $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] 已证明白方胜的部分：{ $percent }；未解决的局面：{ $count }，例如 { $positions }
+   *[black] 已证明黑方胜的部分：{ $percent }；未解决的局面：{ $count }，例如 { $positions }
+}
+campaign-pace = { $state }；剩余小时：约 { $hours }
+campaign-won = { $color ->
+    [white] 白方胜：所有论断都成立
+   *[black] 黑方胜：所有论断都成立
+}
+campaign-lost = { $color ->
+    [white] 白方不能取胜
+   *[black] 黑方不能取胜
+}
+progress-share = { $percent }，已用 { $elapsed }，剩余 { $left }：{ $text }
+progress-time = { $elapsed }：{ $text }
+progress-search = 局面数：{ $nodes }，内存：{ $mebibytes } MiB

@@ -73,3 +73,4 @@ mine-moves = { $count ->
 }
 games-brought = 已匯入 { $count } 局。
 games-unread = 這個檔案裡沒有可以讀取的對局。
+players = { $white } – { $black }

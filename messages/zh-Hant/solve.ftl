@@ -33,3 +33,19 @@ claims-open = { $color ->
     [white] { $game }：尚未證明從 { $position } 起白方獲勝。第一個缺口：{ $moves } → { $gap }
    *[black] { $game }：尚未證明從 { $position } 起黑方獲勝。第一個缺口：{ $moves } → { $gap }
 }
+campaign-open = { $color ->
+    [white] 已證明白方獲勝的部分：{ $percent }；未解決的局面：{ $count }，例如 { $positions }
+   *[black] 已證明黑方獲勝的部分：{ $percent }；未解決的局面：{ $count }，例如 { $positions }
+}
+campaign-pace = { $state }；剩餘小時：約 { $hours }
+campaign-won = { $color ->
+    [white] 白方獲勝：所有主張都成立
+   *[black] 黑方獲勝：所有主張都成立
+}
+campaign-lost = { $color ->
+    [white] 白方不能獲勝
+   *[black] 黑方不能獲勝
+}
+progress-share = { $percent }，已用 { $elapsed }，剩餘 { $left }：{ $text }
+progress-time = { $elapsed }：{ $text }
+progress-search = 局面數：{ $nodes }，記憶體：{ $mebibytes } MiB

@@ -148,8 +148,8 @@ impl Watcher {
     }
 
     fn look(&mut self, progress: Progress) -> Control {
-        self.bar.show(progress.share, || {
-            format!("{} nodes, {} MiB", progress.nodes, progress.memory >> 20)
+        self.bar.show(progress.share, |words| {
+            words.searched(progress.nodes, progress.memory)
         });
         let is_late = self
             .deadline

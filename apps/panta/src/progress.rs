@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::words::{self, Words};
+
 /// Work that takes longer shows how far it is.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// The bar is not drawn more often than this.
@@ -16,7 +18,7 @@ const STEPS: u64 = 1000;
 pub(crate) struct Bar {
     started: Instant,
     next: Option<Instant>,
-    shown: Option<ProgressBar>,
+    shown: Option<(ProgressBar, Words)>,
     /// Whether what is shown tells the share that is done.
     has_share: Option<bool>,
 }
@@ -35,28 +37,27 @@ impl Bar {
     }
 
     /// Shows the share done, where it is known, and a few words that are made only when needed.
-    pub(crate) fn show(&mut self, share: Option<f64>, words: impl FnOnce() -> String) {
+    pub(crate) fn show(&mut self, share: Option<f64>, told: impl FnOnce(&Words) -> String) {
         let now = Instant::now();
         if self.next.is_none_or(|next| now < next) {
             return;
         }
         self.next = Some(now + PAUSE);
-        let elapsed = self.started.elapsed();
-        let bar = self
+        let (bar, words) = self
             .shown
-            .get_or_insert_with(|| ProgressBar::new(STEPS).with_elapsed(elapsed));
+            .get_or_insert_with(|| (ProgressBar::new(STEPS), words::spoken()));
         // Work may come to know only later how much there is.
         if self.has_share != Some(share.is_some()) {
             self.has_share = Some(share.is_some());
             bar.set_style(style(share.is_some()));
         }
-        bar.set_message(words());
+        bar.set_message(words.progress(told(words), self.started.elapsed(), share));
         bar.set_position((share.unwrap_or_default() * STEPS as f64) as u64);
     }
 
     /// Takes the bar away.
     pub(crate) fn clear(&self) {
-        if let Some(bar) = &self.shown {
+        if let Some((bar, _)) = &self.shown {
             bar.finish_and_clear();
         }
     }
@@ -98,9 +99,9 @@ impl LiveText {
 
 fn style(has_share: bool) -> ProgressStyle {
     let template = if has_share {
-        "{bar:30} {percent}% {msg} in {elapsed}, {eta} to go"
+        "{bar:30} {msg}"
     } else {
-        "{spinner} {msg} in {elapsed}"
+        "{spinner} {msg}"
     };
     ProgressStyle::with_template(template).expect("the template is well formed")
 }

@@ -19,7 +19,11 @@ impl Model {
     pub(super) fn key(&mut self, key: KeyEvent) {
         // What follows a command is a name in any script.
         let is_name = self.line.as_ref().is_some_and(|line| line.contains(' '));
-        let key = if is_name { key } else { keyboard::printed(key) };
+        let key = if is_name {
+            key
+        } else {
+            keyboard::printed(key, self.manner.language)
+        };
         let is_control = key.modifiers.contains(KeyModifiers::CONTROL);
         if is_control && key.code == KeyCode::Char('c') {
             return self.effect(Effect::Quit);

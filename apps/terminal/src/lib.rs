@@ -37,6 +37,7 @@ use catalog::AnyRecord;
 use messages::Language;
 use solving::Resources;
 
+pub use crate::keyboard::printed_line;
 pub use crate::look::{Depth, Look};
 pub use crate::plain::play_in_lines;
 pub use crate::run::play_on_screen;

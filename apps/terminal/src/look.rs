@@ -147,7 +147,7 @@ pub(crate) fn flattened(text: &str) -> String {
 
 const fn plain(c: char) -> Option<char> {
     Some(match c {
-        '─' | '–' | '—' | '━' => '-',
+        '─' | '‑' | '–' | '—' | '━' => '-',
         '│' | '┃' => '|',
         '┌' | '┐' | '└' | '┘' | '╭' | '╮' | '╰' | '╯' | '├' | '┤' | '┬' | '┴' | '┼' => {
             '+'

@@ -11,7 +11,7 @@ import { RADIUS, blockCenter, blockOf, center, tail } from "./geometry.js";
 import * as making from "./state.js";
 import { marble, setAll, svg, threatMarks } from "../svg.js";
 import { PentagoSetup } from "./setup.js";
-import { shortcut } from "../../keys.js";
+import { digit, shortcut } from "../../keys.js";
 
 export class PentagoBoard extends Board {
   /** @type {import("./draw.js").Drawing | null} */
@@ -345,7 +345,8 @@ export class PentagoBoard extends Board {
     if (isPress(event) && target.twist) return this.#twist(...split(target.twist)), true;
     if (event.key === "Escape") return this.cancel();
     if (this.#turn.pending === null) return false;
-    if (/^[1-4]$/.test(event.key)) return this.#choose(Number(event.key)), true;
+    const block = digit(event) ?? 0;
+    if (block >= 1 && block <= 4) return this.#choose(block), true;
     const direction = { r: "R", l: "L" }[shortcut(event)];
     if (this.#turn.block === null || !direction) return false;
     return this.#twist(this.#turn.block, direction === "R" ? "R" : "L"), true;

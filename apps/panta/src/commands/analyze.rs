@@ -94,6 +94,7 @@ fn think(args: &Args, words: &Words, position: &AnyPosition) -> Analysis<String>
     let mut live = LiveAnalysis {
         bar: Bar::new(),
         words,
+        depth: 0,
         latest: String::new(),
     };
     let analysis = engine.search(
@@ -110,20 +111,23 @@ fn think(args: &Args, words: &Words, position: &AnyPosition) -> Analysis<String>
 struct LiveAnalysis<'w> {
     bar: Bar,
     words: &'w Words,
+    depth: u32,
     latest: String,
 }
 
 impl Listener<String> for LiveAnalysis<'_> {
     fn progress(&mut self, progress: Progress) -> Control {
-        let latest = &self.latest;
-        self.bar
-            .show(None, || format!("{} nodes{latest}", progress.nodes));
+        let (depth, latest) = (self.depth, &self.latest);
+        self.bar.show(None, |words| {
+            words.analysis_so_far(depth, progress.nodes) + latest
+        });
         Interruptible::control()
     }
 
     fn improved(&mut self, analysis: &Analysis<String>) {
         let lines = lines(self.words, analysis);
-        self.latest = format!(", depth {}\n{}", analysis.depth, lines.trim_end());
+        self.depth = analysis.depth;
+        self.latest = format!("\n{}", lines.trim_end());
     }
 }
 

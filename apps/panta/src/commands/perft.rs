@@ -45,7 +45,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let mut bar = Bar::new();
     let division = position.divide(args.depth, threads, &mut |progress| {
         let share = progress.done as f64 / progress.total as f64;
-        bar.show(Some(share), || progress.count.to_string());
+        bar.show(Some(share), |_| progress.count.to_string());
     });
     bar.clear();
     if args.json {

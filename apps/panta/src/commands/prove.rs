@@ -9,11 +9,12 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use boardgame::Color;
-use catalog::{AnyPosition, CampaignState, Game, Proving, SetupChoice};
+use catalog::{AnyPosition, Game, Proving, SetupChoice};
 use clap::ValueEnum;
 use solving::campaign::{Effort, Step};
 
 use crate::limits::{Limits, Watcher};
+use crate::words::{self, Words};
 use crate::{input, output};
 
 /// The memory, unless another amount is asked for: what can be had beside other work.
@@ -22,8 +23,6 @@ const MEMORY: u64 = 4 << 30;
 const CERTIFICATE_BYTES: u64 = 200;
 /// How often it is said how far it is, where nobody sees a bar.
 const REPORT: Duration = Duration::from_mins(1);
-/// So many of the open positions are named.
-const N_NAMED: usize = 3;
 /// A limit came before the proof.
 const NOT_PROVEN: u8 = 3;
 
@@ -90,7 +89,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let mut watcher = Watcher::new(args.limits.deadline())?;
     pursue(args, campaign.as_mut(), &mut file, &mut watcher)?;
     let state = campaign.state();
-    output::print(&described(&state))?;
+    output::print(&(words::spoken().campaign(&state) + "\n"))?;
     Ok(match state.verdict {
         Some(_) => ExitCode::SUCCESS,
         None => ExitCode::from(NOT_PROVEN),
@@ -200,6 +199,7 @@ impl ClaimsFile {
 
 /// How fast it goes.
 struct Pace {
+    words: Words,
     began: Instant,
     share_before: f64,
     next: Instant,
@@ -208,6 +208,7 @@ struct Pace {
 impl Pace {
     fn new(share: f64) -> Self {
         Self {
+            words: words::spoken(),
             began: Instant::now(),
             share_before: share,
             next: Instant::now() + REPORT,
@@ -221,38 +222,17 @@ impl Pace {
         }
         self.next = Instant::now() + REPORT;
         let state = campaign.state();
-        output::print(&(described(&state).trim_end().to_owned() + &self.estimate(&state) + "\n"))
+        let told = match self.hours_left(state.share) {
+            Some(hours) => self.words.campaign_with_pace(&state, hours),
+            None => self.words.campaign(&state),
+        };
+        output::print(&(told + "\n"))
     }
 
     /// How long the rest takes, if it goes on as it did since the beginning.
-    fn estimate(&self, state: &CampaignState) -> String {
-        let gained = state.share - self.share_before;
-        if gained <= 0.0 {
-            return String::new();
-        }
-        let hours = self.began.elapsed().as_secs_f64() / 3600.0 * (1.0 - state.share) / gained;
-        format!("; about {hours:.1} hours to go")
-    }
-}
-
-fn described(state: &CampaignState) -> String {
-    let winner = state.winner.name();
-    match state.verdict {
-        Some(true) => format!("{winner} wins: every claim stands\n"),
-        Some(false) => format!("{winner} does not win\n"),
-        None => {
-            let named: Vec<_> = state
-                .open
-                .iter()
-                .take(N_NAMED)
-                .map(String::as_str)
-                .collect();
-            format!(
-                "{:.3} % proven that {winner} wins; {} positions open, such as {}\n",
-                100.0 * state.share,
-                state.open.len(),
-                named.join(", ")
-            )
-        }
+    fn hours_left(&self, share: f64) -> Option<f64> {
+        let gained = share - self.share_before;
+        let hours = self.began.elapsed().as_secs_f64() / 3600.0;
+        (gained > 0.0).then(|| hours * (1.0 - share) / gained)
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
     let count = args.count as usize;
     let mut bar = Bar::new();
     let mut goes_on = |n_found: usize| {
-        bar.show(Some(n_found as f64 / count as f64), || {
+        bar.show(Some(n_found as f64 / count as f64), |_| {
             format!("{n_found} of {count} puzzles")
         });
         !limits::is_interrupted()

@@ -51,5 +51,7 @@ fn wants_more(words: &Words) -> anyhow::Result<bool> {
         .lock()
         .take(MAX_ANSWER)
         .read_until(b'\n', &mut answer)?;
-    Ok(n_bytes > 0 && !answer.trim_ascii().eq_ignore_ascii_case(b"q"))
+    let answer = String::from_utf8_lossy(&answer);
+    let typed = terminal::printed_line(answer.trim(), words::language());
+    Ok(n_bytes > 0 && !typed.eq_ignore_ascii_case("q"))
 }

@@ -168,7 +168,8 @@ fn offered(words: &Words, game: Game, view: &GameView) -> Markup {
         }
         ul.facts {
             @if let Some(mine) = mine {
-                li { (words.of_color("join-color", mine)) " " (words.of_color("join-first", view.turn.into())) }
+                li { (words.of_color("join-color", mine)) }
+                li { (words.of_color("join-first", view.turn.into())) }
             } @else {
                 li { (words.text("join-choosing")) }
             }

@@ -7,11 +7,12 @@ use std::io::{self, BufRead, ErrorKind, Read, Write};
 use boardgame::Random;
 use catalog::{AnyEngine, AnyRecord};
 use engine::level::Level;
-use messages::Words;
+use messages::{Language, Words};
 use showcase::Charset;
 
 use crate::chooser::Chooser;
 use crate::command::Command;
+use crate::keyboard::printed_line;
 use crate::look::flattened;
 use crate::setup::{Player, Setup};
 use crate::table::Table;
@@ -31,6 +32,7 @@ pub fn play_in_lines(
 ) -> io::Result<()> {
     let mut lines = Lines {
         words: Words::of(options.language),
+        language: options.language,
         charset: options.look.charset,
         engine: AnyEngine::new(options.resources),
         random: Random::new(options.seed),
@@ -47,6 +49,7 @@ pub fn play_in_lines(
 
 struct Lines<'a> {
     words: Words,
+    language: Language,
     charset: Charset,
     engine: AnyEngine,
     random: Random,
@@ -113,13 +116,14 @@ impl Lines<'_> {
                 return Ok(None);
             };
             let line = line.trim();
-            if matches!(Command::parse(line), Command::Quit) {
+            let printed = printed_line(line, self.language);
+            if matches!(Command::parse(&printed), Command::Quit) {
                 return Ok(None);
             }
             let named = answers
                 .iter()
                 .position(|answer| answer.eq_ignore_ascii_case(line));
-            let numbered = line
+            let numbered = printed
                 .parse::<usize>()
                 .ok()
                 .and_then(|number| number.checked_sub(1));
@@ -158,7 +162,8 @@ impl Lines<'_> {
             if line.trim().is_empty() {
                 continue;
             }
-            match self.run(&mut table, Command::parse(&line))? {
+            let command = Command::parse(&printed_line(&line, self.language));
+            match self.run(&mut table, command)? {
                 Next::Changed => self.show(&table)?,
                 Next::Same => {}
                 Next::Begin(beginning) => return Ok(Some(beginning)),

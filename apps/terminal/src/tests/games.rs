@@ -2,6 +2,7 @@
 
 use boardgame::Color;
 use catalog::{AnyRecord, Game};
+use messages::Language;
 use ratatui::crossterm::event::KeyCode;
 use solving::{Analysis, Score, Variation, Verdict};
 
@@ -446,6 +447,21 @@ fn keys_are_found_on_keyboards_of_other_scripts() {
         person.press(KeyCode::Char(undo));
         assert!(person.moves().is_empty(), "{undo}");
     }
+}
+
+#[test]
+fn a_hebrew_keyboard_quits_and_rolls_with_the_signs_it_has_among_its_letters() {
+    let manner = Manner {
+        language: Language::Hebrew,
+        ..MANNER
+    };
+    let begin = || Person::from(manner, Game::Pentaroll, Player::Person, None);
+    assert!(begin().press(KeyCode::Char('/')).has_quit());
+    assert!(begin().enter("/וןא").has_quit());
+    assert_eq!(begin().enter("'3").moves(), ["W3"]);
+    let mut english = Person::two(Game::Pentaroll);
+    assert!(!english.press(KeyCode::Char('/')).has_quit());
+    assert!(english.model.line.is_some(), "a command can be typed");
 }
 
 #[test]

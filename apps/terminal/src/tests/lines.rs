@@ -120,6 +120,12 @@ fn commands_are_words() {
 }
 
 #[test]
+fn lines_are_read_by_the_places_of_their_letters() {
+    let said = said(two(Game::Pentago, None), "с3-2К\nьщмуы\n");
+    assert!(said.lines().any(|line| line == "c3-2R"), "{said}");
+}
+
+#[test]
 fn hints_and_analyses_are_printed() {
     let position = Game::Pentaroll.position("wwww2/bbbb2/6/6/6/6 w").unwrap();
     let beginning = two(Game::Pentaroll, Some(Opening::Position(position)));

@@ -128,7 +128,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let mut by_size: BTreeMap<usize, Tally> = BTreeMap::new();
     let mut bar = Bar::new();
     for (index, (solved, position)) in positions.iter().enumerate() {
-        bar.show(Some(index as f64 / positions.len() as f64), || {
+        bar.show(Some(index as f64 / positions.len() as f64), |_| {
             format!("{} of {} kept", all.n_kept, all.n_positions)
         });
         engine.clear();

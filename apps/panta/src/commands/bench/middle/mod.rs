@@ -99,7 +99,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let mut results = Results::default();
     let mut bar = Bar::new();
     for (index, frozen) in frozen[skip..].iter().take(n_games).enumerate() {
-        bar.show(Some(index as f64 / n_games as f64), || {
+        bar.show(Some(index as f64 / n_games as f64), |_| {
             results.all.described("all").trim_end().to_owned()
         });
         engine.clear();
