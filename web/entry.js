@@ -41,10 +41,13 @@ export async function fillEntry(entry, words, state) {
   for (const part of entry.querySelectorAll("[data-when]")) part.toggleAttribute("hidden", part.getAttribute("data-when") !== (isEnded ? "over" : "going"));
   link(entry, "[data-open]", url);
   link(entry, "[data-to-review]", reviewOf(url))?.toggleAttribute("hidden", !isEnded);
-  const picture = new Image();
-  picture.alt = "";
-  picture.src = await backend.rules.picture(game, position).catch(() => "");
-  entry.querySelector("[data-picture]")?.replaceChildren(picture);
+  const picture = await backend.rules.picture(game, position).catch(() => null);
+  if (picture !== null) entry.querySelector("[data-picture]")?.replaceChildren(drawn(picture));
+}
+
+/** A picture as a part of the page, which takes its colors. @param {string} svg */
+function drawn(svg) {
+  return new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
 }
 
 /** Where the review of a game is; the name of one that the browser keeps stands at the end. @param {string} url */

@@ -78,11 +78,6 @@ class KeptGames {
   }
 }
 
-/** A picture as a part of the page, which takes its colors. @param {string} svg */
-function drawn(svg) {
-  return new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-}
-
 /** @param {string} text @returns {Stored[]} */
 function gamesIn(text) {
   try {

@@ -146,7 +146,7 @@ test("A public game is listed while it is played, and others are not", async ({ 
   stranger.on("request", (request) => request.url().endsWith("/watch") && pages.push(request.url()));
   await playMove(friend, "E1");
   await expect(entry).toContainText("2 moves");
-  await expect(entry.locator("img")).toBeVisible();
+  await expect(entry.locator("svg")).toBeVisible();
   // So do those that begin later, as soon as the list is asked for again.
   await page.goto("/rules");
   const later = await newGame(page, { game: "pentago", white: "human", black: "human", public: true });
