@@ -47,7 +47,7 @@ async function prepare() {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-  const going = await post("/api/games", { game: "pentago", white: "human", black: { computer: { level: 1 } } }).catch(() => post("/api/games", { game: "pentago", white: "human", black: "human" }));
+  const going = await post("/api/games", { game: "pentago", white: "human", black: "computer:1" });
   const over = await post("/api/games", WON);
   await post(`/api/games/${over.id}/moves`, { move: "f6", ply: 0 });
   const waiting = await post("/api/games", { game: "pentaroll", white: "human", black: "open" });

@@ -197,9 +197,9 @@ test("What is said of a wrong answer covers no row of the board, on the smallest
     for (const [game, address] of [["pentago", "/puzzles/pentago/30"], ["pentaroll", "/puzzles/pentaroll/1"], ["pantarei", "/puzzles/pantarei/60"]]) {
       await page.goto(address);
       await expect(page.locator("[data-board] .cell.is-open").first()).toBeAttached();
-      const { legal } = JSON.parse((await page.locator("[data-task]").getAttribute("data-task")) ?? "");
+      const { legal, position } = JSON.parse((await page.locator("[data-task]").getAttribute("data-task")) ?? "");
       const right = await page.locator("[data-solution]").getAttribute("data-solution");
-      await makeMove(page, { game, position: "" }, legal.find((/** @type {string} */ move) => move !== right));
+      await makeMove(page, { game, position }, legal.find((/** @type {string} */ move) => move !== right));
       // With what the opponent answers it is longest.
       await expect(page.locator("[data-verdict] p")).toHaveCount(2);
       const covered = await page.evaluate(() => {

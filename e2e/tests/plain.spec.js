@@ -27,7 +27,7 @@ test("What a page says first and largest is there before its scripts, and moves 
   const { position, move } = LAST_MOVES.pentago;
   const over = await newGame(page, { game: "pentago", position, white: "human", black: "human" });
   await page.request.post(`/api${over.replace("/g/", "/games/")}/moves`, { data: { move, ply: 0 }, headers: { Origin: new URL(page.url()).origin } });
-  const going = await newGame(page, { game: "pentago", white: "human", black: { computer: { level: 1 } } });
+  const going = await newGame(page, { game: "pentago", white: "human", black: "computer:1" });
   await page.addInitScript(() => {
     const seen = { largest: "", shift: 0 };
     Object.assign(window, { seen });
