@@ -1,8 +1,9 @@
 //! A network in fractions, and how it learns.
 //!
 //! Its layers are those of [`network`](engine::network). It learns by gradient descent in
-//! small batches; the step of each weight is divided by the usual size of its gradient (RMSProp), so
-//! that rare patterns learn as fast as common ones.
+//! small batches; the step of each weight is divided by the usual size of its gradient (RMSProp), but
+//! by no less than a [`FLOOR`]: what a rare pattern has met in a game or two is soon learned by heart
+//! and means little, so its steps are as small as its gradients.
 
 use thiserror::Error;
 
@@ -70,6 +71,8 @@ pub struct ModelError {
 const BATCH: usize = 256;
 /// How much of the usual size of a gradient is kept with every batch.
 const KEEP: f32 = 0.99;
+/// No step is divided by less: far above the gradients of a row that one position of a batch shows.
+const FLOOR: f32 = 0.01;
 /// A row's weights stay within what a byte holds.
 const MAX_WEIGHT: f32 = i8::MAX as f32 / ONE as f32;
 const MAX_ACTIVE: f32 = MAX_SUM as f32 / ONE as f32;
@@ -117,13 +120,9 @@ impl<const N: usize> Learning<N> {
             for (unit, gradient) in gradients.into_iter().enumerate() {
                 let gradient = gradient / BATCH as f32;
                 let size = &mut self.sizes[row][unit];
-                *size = if *size == 0.0 {
-                    gradient * gradient
-                } else {
-                    KEEP * *size + (1.0 - KEEP) * gradient * gradient
-                };
+                *size = KEEP * *size + (1.0 - KEEP) * gradient * gradient;
                 let weight = &mut self.weights[row][unit];
-                *weight -= step * gradient / (size.sqrt() + 1e-6);
+                *weight -= step * gradient / (size.sqrt() + FLOOR);
                 *weight = weight.clamp(-max, max);
             }
         }

@@ -32,6 +32,10 @@ pub type Lesson<P> = (P, f32);
 const MEMORY: u64 = 2 << 20;
 /// The memory of the solver that ends games.
 const SOLVER_MEMORY: u64 = 256 << 20;
+/// The best line is left within so many plies, if it is.
+const LEAVES_WITHIN: usize = 13;
+/// Of the moves of a solved position so many of each value are learned: they are much alike.
+const N_SOLVED: usize = 2;
 /// No game goes on for longer than this.
 const MAX_PLIES: usize = 200;
 
@@ -84,31 +88,45 @@ pub fn play<P: Playable>(
     }
     let mut random = Random::new(seed);
     let start = P::start(&P::Setup::default().shuffled(random.bits()));
-    let n_random = random.below(options.random_plies + 1);
-    let played = play_from(start, n_random, network, options, &mut random, goes_on)?;
+    let way = Way {
+        n_random: random.below(options.random_plies + 1),
+        leaves_at: None,
+    };
+    let played = play_from(start, way, network, options, &mut random, goes_on)?;
     let mut lessons = lessons(played.moments, played.end, options.lambda);
     lessons.extend(played.solved);
     Some((lessons, played.end))
 }
 
-/// The same from a position of known value for the side to move, without anything random.
+/// The same from a position of known value for the side to move. Every second game leaves the best
+/// line once, so that other moves are learned too; nothing else is random.
 pub fn play_known<P: Playable>(
     network: &P::Network,
     options: &Options,
     (start, begun): (P, Value),
+    seed: u64,
 ) -> (Vec<Lesson<P>>, Option<Outcome>) {
+    let mut random = Random::new(seed);
     let options = Options {
         random_moves: 0,
         ..*options
     };
+    let leaves_at = (random.below(2) == 0).then(|| random.below(LEAVES_WITHIN));
     let first = start.turn();
-    let played = play_from(start, 0, network, &options, &mut Random::new(0), &|| true);
+    let way = Way {
+        n_random: 0,
+        leaves_at,
+    };
+    let played = play_from(start, way, network, &options, &mut random, &|| true);
     let played = played.expect("nobody stops it");
     let mut lessons = match played.end {
         None => lessons(played.moments, None, options.lambda),
         Some(outcome) => {
             let expected: Vec<f32> = played.moments.iter().map(|of| of.expected).collect();
-            let values = settled::values(&expected, begun, Value::of(outcome, first));
+            let left_at = played.moments.iter().position(|of| of.is_cut);
+            let left_after = left_at.map(|index| index + 1);
+            let value = Value::of(outcome, first);
+            let values = settled::values(&expected, begun, value, left_after);
             let moments = played.moments.into_iter().zip(values);
             moments
                 .map(|(moment, value)| (moment.position, share(value)))
@@ -119,9 +137,17 @@ pub fn play_known<P: Playable>(
     (lessons, played.end)
 }
 
+/// How a game goes that does not just follow the best moves.
+struct Way {
+    /// So many plies at the beginning are random.
+    n_random: usize,
+    /// The moment in which another move than the best one is played.
+    leaves_at: Option<usize>,
+}
+
 fn play_from<P: Playable>(
     mut position: P,
-    mut n_random: usize,
+    mut way: Way,
     network: &P::Network,
     options: &Options,
     random: &mut Random,
@@ -147,8 +173,8 @@ fn play_from<P: Playable>(
             played.end = Some(Outcome::Draw);
             break;
         }
-        if n_random > 0 {
-            n_random -= 1;
+        if way.n_random > 0 {
+            way.n_random -= 1;
             let m = *random.pick(&position.legal_moves()).expect("not over");
             position.play_unchecked(m);
             history.push(position.key());
@@ -158,7 +184,7 @@ fn play_from<P: Playable>(
             && let Some(value) = analysis.verdict.value()
         {
             played.end = Some(outcome_of(value, &position));
-            played.solved = solved_lessons(&position, &analysis);
+            played.solved = solved_lessons(&position, &analysis, random);
             break;
         }
         let game = Game {
@@ -170,7 +196,8 @@ fn play_from<P: Playable>(
         if !goes_on() {
             return None;
         }
-        let is_cut = random.below(100) < options.random_moves;
+        let is_cut =
+            way.leaves_at == Some(played.moments.len()) || random.below(100) < options.random_moves;
         played.moments.push(Moment {
             position: position.clone(),
             expected: expected(analysis.verdict),
@@ -207,16 +234,33 @@ fn solved<P: Playable>(
     answer.ok()
 }
 
-/// A solved position, and those after its moves in which the game goes on.
-fn solved_lessons<P: Playable>(position: &P, analysis: &Analysis<P::Move>) -> Vec<Lesson<P>> {
+/// A solved position, and a few of those after its moves in which the game goes on.
+fn solved_lessons<P: Playable>(
+    position: &P,
+    analysis: &Analysis<P::Move>,
+    random: &mut Random,
+) -> Vec<Lesson<P>> {
     let value = analysis.verdict.value();
-    let own = value.map(|value| (position.clone(), share(value)));
-    let after = analysis.moves.iter().filter_map(|(m, verdict)| {
-        let next = position.after(*m);
-        let value = verdict.value()?;
-        (next.outcome().is_none() && !next.wins_at_once()).then(|| (next, share(-value)))
-    });
-    own.into_iter().chain(after).collect()
+    let mut lessons: Vec<_> = value
+        .map(|value| (position.clone(), share(value)))
+        .into_iter()
+        .collect();
+    let mut moves = analysis.moves.clone();
+    random.shuffle(&mut moves);
+    for value in [Value::Win, Value::Draw, Value::Loss] {
+        let of_value = moves
+            .iter()
+            .filter(|(_, verdict)| verdict.value() == Some(value));
+        let after = of_value.map(|(m, _)| position.after(*m));
+        let goes_on = |next: &P| next.outcome().is_none() && !next.wins_at_once();
+        lessons.extend(
+            after
+                .filter(goes_on)
+                .take(N_SOLVED)
+                .map(|next| (next, share(-value))),
+        );
+    }
+    lessons
 }
 
 /// The move to play: the best one, or now and then a random one that does not lose at once.

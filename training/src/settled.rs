@@ -14,9 +14,15 @@
 use solving::Value;
 
 /// The values of the positions of a game for the side to move, given what the players expected there,
-/// from 0 to 1, and the values with which it began and ended for whoever moved first.
-pub(super) fn values(expected: &[f32], begun: Value, ended: Value) -> Vec<Value> {
-    let n_before = n_before_mistake(expected, begun, ended);
+/// from 0 to 1, and the values with which it began and ended for whoever moved first. Where the best
+/// line was left on purpose, after so many positions, values change nowhere else.
+pub(super) fn values(
+    expected: &[f32],
+    begun: Value,
+    ended: Value,
+    left_after: Option<usize>,
+) -> Vec<Value> {
+    let n_before = left_after.unwrap_or_else(|| n_before_mistake(expected, begun, ended));
     let value = |index| value_at(index, if index < n_before { begun } else { ended });
     (0..expected.len()).map(value).collect()
 }
@@ -70,14 +76,14 @@ mod tests {
 
     #[test]
     fn without_a_mistake_every_position_has_the_value_of_the_beginning() {
-        assert_eq!(values(&[0.9, 0.3, 0.6], Win, Win), [Win, Loss, Win]);
+        assert_eq!(values(&[0.9, 0.3, 0.6], Win, Win, None), [Win, Loss, Win]);
     }
 
     #[test]
     fn a_mistake_is_where_expectations_change() {
         // The second player errs with the fourth move, and the first one has won from the fifth on.
         let expected = [0.5, 0.5, 0.5, 0.4, 0.9, 0.1, 0.9];
-        let found = values(&expected, Draw, Win);
+        let found = values(&expected, Draw, Win, None);
         assert_eq!(found, [Draw, Draw, Draw, Draw, Win, Loss, Win]);
     }
 
@@ -85,7 +91,14 @@ mod tests {
     fn whoever_has_lost_something_has_made_the_mistake() {
         // Expectations change after a move of the second player, but it was the first one who lost.
         let expected = [0.5, 0.5, 0.02, 0.98, 0.02];
-        let found = values(&expected, Draw, Loss);
+        let found = values(&expected, Draw, Loss, None);
         assert_eq!(found, [Draw, Win, Loss, Win, Loss]);
+    }
+
+    #[test]
+    fn where_the_best_line_was_left_the_value_changes() {
+        let expected = [0.9, 0.1, 0.9, 0.1];
+        let found = values(&expected, Draw, Loss, Some(2));
+        assert_eq!(found, [Draw, Draw, Loss, Win]);
     }
 }

@@ -153,7 +153,11 @@ impl<P: Playable<Network: Learnable<P>> + Symmetric> Trainer<P> {
             }
             let seed = Random::new(seeds ^ index).bits();
             let game = match known.filter(|_| index % 2 == 1) {
-                Some(known) => play_known(&network, options, known.draw(&mut Random::new(seed))),
+                Some(known) => {
+                    let mut random = Random::new(seed);
+                    let start = known.draw(&mut random);
+                    play_known(&network, options, start, random.bits())
+                }
                 None => play(&network, options, seed, &|| true).expect("nobody stops it"),
             };
             done.lock().expect("nobody panics").push((index, game));

@@ -25,7 +25,7 @@ use crate::output;
 /// iteration that was done. It runs at the lowest priority.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  panta train pentaroll --output training/pentaroll\n  panta train pentago --output training/pentago --iterations 100 --games 2000 --nodes 600\n  panta train pentago --output training/pentago --from network.bin --solver-nodes 12000000"
+    after_help = "Examples:\n  panta train pentaroll --output training/pentaroll\n  panta train pentago --output training/pentago --iterations 100 --games 2000 --nodes 600\n  panta train pentago --output training/pentago --from network.bin --solver-nodes 1500000"
 )]
 pub(crate) struct Args {
     #[arg(help = input::game_help())]
@@ -46,7 +46,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 0.7, value_parser = parse_share)]
     lambda: f32,
     /// End a game where a solver knows every move within so many nodes of its own, and learn all of
-    /// them; 12000000 is enough for 20 marbles of Pentago
+    /// them; 1500000 is enough for 22 marbles of Pentago
     #[arg(long, value_name = "NODES", default_value_t = 0)]
     solver_nodes: u64,
     /// Begin with these weights, as this command writes them, instead of knowing nothing
@@ -65,7 +65,7 @@ const RANDOM_PLIES: usize = 8;
 /// How often a later move is random, in hundredths.
 const RANDOM_MOVES: usize = 8;
 /// The steps of learning at the beginning and at the end.
-const STEPS: [f32; 2] = [0.01, 0.0004];
+const STEPS: [f32; 2] = [0.05, 0.003];
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let game = input::game(&args.game)?;
