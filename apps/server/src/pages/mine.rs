@@ -43,6 +43,10 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Calle
             @if n_damaged > 0 {
                 p { (words.format("mine-damaged", &[("count", n_damaged.into())])) }
             }
+            // What scripts fill in moves nothing that stands there already.
+            @if !views.is_empty() {
+                ul.list data-games="" { @for view in &views { (entry(words, PLAYED, view, &below(words, view))) } }
+            }
             (kept(&visitor))
             @if views.is_empty() {
                 div.stack data-none="" {
@@ -50,7 +54,6 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor, caller: Calle
                     p { a.button.primary href="/" { (words.text("error-home")) } }
                 }
             } @else {
-                ul.list data-games="" { @for view in &views { (entry(words, PLAYED, view, &below(words, view))) } }
                 (leaving(words))
             }
         },
@@ -64,16 +67,16 @@ fn kept(visitor: &Visitor) -> Markup {
     html! {
         div.hidden-words data-words=(visitor.script_words()) hidden {}
         section.stack aria-labelledby="kept" data-kept="" {
+            div.row {
+                label.button.quiet { (words.text("mine-import")) input.hidden-words type="file" accept=".json,application/json" data-import=""; }
+                button type="button" data-act="export" hidden { (words.text("mine-export")) }
+            }
+            p.voice data-voice="" aria-live="polite" {}
             div.stack data-some="" hidden {
                 h2 #kept { (words.text("mine-here")) }
                 p.soft { (words.text("mine-here-lead")) }
                 ul.list data-list="" {}
             }
-            div.row {
-                button type="button" data-act="export" hidden { (words.text("mine-export")) }
-                label.button.quiet { (words.text("mine-import")) input.hidden-words type="file" accept=".json,application/json" data-import=""; }
-            }
-            p.voice data-voice="" aria-live="polite" {}
             (forms(words, KEPT, &below_kept(words)))
         }
     }
