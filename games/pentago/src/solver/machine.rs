@@ -1,8 +1,10 @@
 //! What this machine offers beyond the portable code: wider registers and larger pages.
 //!
-//! Everything here gives the same bits as the portable code; a test compares them. Measured with 16
+//! Everything here gives the same bits as the portable code; a test compares them, and for browsers
+//! one in Chromium compares what is solved there with the program. Measured with 16
 //! and 18 marbles on an AMD EPYC (Zen 3), in processor time: AVX2 takes two thirds of the portable
-//! code's, and large pages save a sixth of what small ones take.
+//! code's, and large pages save a sixth of what small ones take. In WebAssembly picking bytes takes
+//! thirteen fourteenths of the portable code's, in node.
 #![allow(unsafe_code)]
 #![allow(clippy::inline_always)] // the twist must be translated with its caller
 
@@ -20,6 +22,9 @@ pub(super) enum Machine {
     /// AVX2, which this machine is known to have.
     #[cfg(target_arch = "x86_64")]
     Avx2(Detected),
+    /// Those that every browser has.
+    #[cfg(target_family = "wasm")]
+    Simd128,
 }
 
 /// Made only where the instructions were found.
@@ -34,6 +39,9 @@ impl Machine {
         if std::arch::is_x86_feature_detected!("avx2") {
             return Self::Avx2(Detected(()));
         }
+        #[cfg(target_family = "wasm")]
+        return Self::Simd128;
+        #[cfg(not(target_family = "wasm"))]
         Self::Portable
     }
 
@@ -49,6 +57,8 @@ impl Machine {
             #[cfg(target_arch = "x86_64")]
             // SAFETY: only `detect` makes a `Detected`, where there is AVX2.
             Self::Avx2(Detected(())) => unsafe { fill_avx2::<R, LANES>(step, tile, nodes) },
+            #[cfg(target_family = "wasm")]
+            Self::Simd128 => kernel::fill::<R, simd128::Simd128, LANES>(step, tile, nodes),
         }
     }
 }
@@ -118,6 +128,69 @@ fn written_zeros(n_words: usize, n_threads: usize) -> Vec<u64> {
     words
 }
 
+#[cfg(target_family = "wasm")]
+mod simd128 {
+    //! Nodes in the registers of 16 bytes that every browser has, and the twist by picking bytes.
+
+    use std::arch::wasm32::{
+        i8x16_swizzle, i32x4_shuffle, u8x16, u8x16_shr, u8x16_splat, u64x2_extract_lane, v128,
+        v128_and, v128_or,
+    };
+
+    use super::super::kernel::{Instructions, Node};
+    use super::{FROM_HIGH, FROM_LOW};
+
+    /// What every browser has.
+    pub(in super::super) struct Simd128;
+
+    impl Instructions for Simd128 {
+        #[inline(always)]
+        fn any_twist<const LANES: usize>(set: Node<LANES>) -> Node<LANES> {
+            let mut result = [0; LANES];
+            for pass in 0..LANES / 2 {
+                let twisted = twist(register([set[2 * pass], set[2 * pass + 1]]));
+                result[2 * pass] = u64x2_extract_lane::<0>(twisted);
+                result[2 * pass + 1] = u64x2_extract_lane::<1>(twisted);
+            }
+            result
+        }
+
+        #[inline(always)]
+        fn write<const LANES: usize>(place: &mut Node<LANES>, node: Node<LANES>) {
+            *place = node;
+        }
+    }
+
+    /// Any 16 bytes as a register.
+    #[inline(always)]
+    fn register<T: Copy>(bytes: T) -> v128 {
+        assert!(size_of::<T>() == size_of::<v128>());
+        // SAFETY: both are 16 bytes, and those of a register may hold anything.
+        unsafe { std::mem::transmute_copy(&bytes) }
+    }
+
+    #[inline(always)]
+    fn twist(x: v128) -> v128 {
+        // Block 2: words of four bytes, a place up and a place down.
+        let words = v128_or(
+            i32x4_shuffle::<1, 2, 3, 0>(x, x),
+            i32x4_shuffle::<3, 0, 1, 2>(x, x),
+        );
+        // Block 1: bytes within such a word.
+        let up = u8x16(1, 2, 3, 0, 5, 6, 7, 4, 9, 10, 11, 8, 13, 14, 15, 12);
+        let down = u8x16(3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14);
+        let bytes = v128_or(i8x16_swizzle(x, up), i8x16_swizzle(x, down));
+        // Blocks 0 and 3: what each half of a byte leads to.
+        let low = v128_and(x, u8x16_splat(15));
+        let high = u8x16_shr(x, 4);
+        let bits = v128_or(
+            i8x16_swizzle(register(FROM_LOW), low),
+            i8x16_swizzle(register(FROM_HIGH), high),
+        );
+        v128_or(v128_or(words, bytes), bits)
+    }
+}
+
 /// [`kernel::fill`], translated for AVX2.
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
@@ -142,6 +215,7 @@ mod avx2 {
     };
 
     use super::super::kernel::{Instructions, Node};
+    use super::{from_high, from_low};
 
     /// To be used only where there is AVX2, with a fence after the last write.
     pub(super) struct Avx2;
@@ -253,23 +327,48 @@ mod avx2 {
         );
         _mm256_or_si256(_mm256_or_si256(words, bytes), bits)
     }
+}
 
-    /// What the low half of a byte leads to, by blocks 0 and 3.
-    const fn from_low(bits: u8) -> i8 {
-        (turned(bits) | bits | bits << 4) as i8
-    }
+/// What each half of a byte leads to by blocks 0 and 3, as tables.
+#[cfg(target_family = "wasm")]
+const FROM_LOW: [u8; 16] = for_each_half(false);
+#[cfg(target_family = "wasm")]
+const FROM_HIGH: [u8; 16] = for_each_half(true);
 
-    /// What the high half of a byte leads to, by blocks 0 and 3.
-    const fn from_high(bits: u8) -> i8 {
-        ((turned(bits) | bits) << 4 | bits) as i8
+#[cfg(target_family = "wasm")]
+const fn for_each_half(is_high: bool) -> [u8; 16] {
+    let mut table = [0; 16];
+    let mut bits = 0;
+    while bits < 16 {
+        let leads_to = if is_high {
+            from_high(bits)
+        } else {
+            from_low(bits)
+        };
+        table[bits as usize] = leads_to as u8;
+        bits += 1;
     }
+    table
+}
 
-    /// The digits next to those of block 0.
-    const fn turned(bits: u8) -> u8 {
-        let pairs = (bits | bits >> 2) & 3;
-        let swapped = pairs >> 1 | (pairs & 1) << 1;
-        swapped | swapped << 2
-    }
+/// What the low half of a byte leads to, by blocks 0 and 3.
+#[cfg(any(target_arch = "x86_64", target_family = "wasm"))]
+const fn from_low(bits: u8) -> i8 {
+    (turned(bits) | bits | bits << 4) as i8
+}
+
+/// What the high half of a byte leads to, by blocks 0 and 3.
+#[cfg(any(target_arch = "x86_64", target_family = "wasm"))]
+const fn from_high(bits: u8) -> i8 {
+    ((turned(bits) | bits) << 4 | bits) as i8
+}
+
+/// The digits next to those of block 0.
+#[cfg(any(target_arch = "x86_64", target_family = "wasm"))]
+const fn turned(bits: u8) -> u8 {
+    let pairs = (bits | bits >> 2) & 3;
+    let swapped = pairs >> 1 | (pairs & 1) << 1;
+    swapped | swapped << 2
 }
 
 #[cfg(test)]
