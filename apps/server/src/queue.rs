@@ -36,16 +36,29 @@ impl<T> FairQueue<T> {
     /// The first of the line whose turn it is, which is then the last to have a turn again, and
     /// whose it is.
     pub(crate) fn pop(&mut self) -> Option<(IpAddr, T)> {
-        let client = self.turns.pop_front()?;
+        let (client, item, ()) = self.pop_fit(|_| Some(()))?;
+        Some((client, item))
+    }
+
+    /// The same among what is fit, and what was found in it; the rest waits where it is.
+    pub(crate) fn pop_fit<F>(&mut self, fit: impl Fn(&T) -> Option<F>) -> Option<(IpAddr, T, F)> {
+        let first = |line: &VecDeque<T>| {
+            let mut items = line.iter().enumerate();
+            items.find_map(|(index, item)| Some((index, fit(item)?)))
+        };
+        let mut turns = self.turns.iter().enumerate();
+        let (turn, client, (index, found)) =
+            turns.find_map(|(turn, client)| Some((turn, *client, first(&self.lines[client])?)))?;
+        self.turns.remove(turn);
         let line = self.lines.get_mut(&client)?;
-        let item = line.pop_front()?;
+        let item = line.remove(index)?;
         self.len -= 1;
         if line.is_empty() {
             self.lines.remove(&client);
         } else {
             self.turns.push_back(client);
         }
-        Some((client, item))
+        Some((client, item, found))
     }
 
     /// What each client but this one waits for first.
@@ -108,6 +121,22 @@ mod tests {
         let order: Vec<_> = order.into_iter().map(|(_, item)| item).collect();
         assert_eq!(order, ["a1", "b1", "c1", "a2", "b2", "a3"]);
         assert_eq!(queue.len(), 0);
+    }
+
+    #[test]
+    fn what_is_not_fit_keeps_its_turn() {
+        let mut queue = FairQueue::default();
+        for (number, item) in [(1, "a1"), (1, "a-2"), (2, "b1"), (3, "c-1"), (3, "c-2")] {
+            queue.push(client(number), item);
+        }
+        let is_signed = |item: &&str| item.contains('-').then_some(item.len());
+        assert_eq!(queue.pop_fit(is_signed), Some((client(1), "a-2", 3)));
+        assert_eq!(queue.pop_fit(is_signed), Some((client(3), "c-1", 3)));
+        assert_eq!(queue.len(), 3);
+        let order: Vec<_> = std::iter::from_fn(|| queue.pop()).collect();
+        let order: Vec<_> = order.into_iter().map(|(_, item)| item).collect();
+        assert_eq!(order, ["b1", "a1", "c-2"]);
+        assert_eq!(queue.pop_fit(is_signed), None);
     }
 
     #[test]

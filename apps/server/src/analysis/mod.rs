@@ -187,7 +187,7 @@ impl Job {
 
     /// The question as it is asked elsewhere. Proofs are not: they are found with the memory that this
     /// server was given for them.
-    pub(crate) fn asked(&self) -> Option<Asked> {
+    fn asked(&self) -> Option<Asked> {
         let Wanted::Opinion { n_lines } = self.question.wanted else {
             return None;
         };
@@ -254,7 +254,7 @@ struct Waiting {
     jobs: FairQueue<Job>,
     /// What came back from elsewhere.
     here: FairQueue<Job>,
-    /// Whether the threads here take all.
+    /// Whether the threads here take all, or only proofs.
     is_here: bool,
     /// Those who are told of each question that is asked now.
     readers: HashMap<String, Weak<Readers>>,
@@ -265,6 +265,14 @@ impl Waiting {
         self.jobs.retain(Job::is_wanted);
         self.here.retain(Job::is_wanted);
         self.readers.retain(|_, readers| readers.strong_count() > 0);
+    }
+
+    /// The next of those that wait in turn that the threads here take.
+    fn pop_for_here(&mut self) -> Option<Job> {
+        let is_here = self.is_here;
+        let fit = |job: &Job| (is_here || job.question.wanted == Wanted::Proof).then_some(());
+        let (_, job, ()) = self.jobs.pop_fit(fit)?;
+        Some(job)
     }
 }
 
@@ -323,7 +331,7 @@ impl Analysts {
         client: IpAddr,
         question: Question,
     ) -> Result<mpsc::Receiver<Report>, Error> {
-        let keeper = self.keeper_of(&question.words());
+        let keeper = self.keeper_of(&question);
         self.ask_of(keeper, client, question).await
     }
 
@@ -377,15 +385,15 @@ impl Analysts {
         self.0.is_filled.notify_one();
     }
 
-    /// Whether the threads here take all questions, or couriers do.
+    /// Whether the threads here take all questions, or couriers take all but proofs.
     pub(crate) fn think_here(&self, is_here: bool) {
         self.lock().is_here = is_here;
         self.0.is_filled.notify_all();
         self.0.is_filled_for_couriers.notify_one();
     }
 
-    /// The next question for a courier; none when the server stops.
-    pub(crate) async fn next_away(&self) -> Option<Job> {
+    /// The next question for a courier, and how it is asked elsewhere; none when the server stops.
+    pub(crate) async fn next_away(&self) -> Option<(Job, Asked)> {
         loop {
             let filled = self.0.is_filled_for_couriers.notified();
             if self.0.stop.is_given() {
@@ -393,11 +401,11 @@ impl Analysts {
             }
             let next = {
                 let mut waiting = self.lock();
-                (!waiting.is_here).then(|| waiting.jobs.pop()).flatten()
+                (!waiting.is_here).then(|| waiting.jobs.pop_fit(Job::asked))
             };
-            if let Some((_, job)) = next {
+            if let Some((_, job, asked)) = next.flatten() {
                 Metrics::count(&self.0.metrics.analyses);
-                return Some(job);
+                return Some((job, asked));
             }
             filled.await;
         }
@@ -426,9 +434,8 @@ impl Analysts {
             if self.0.stop.is_given() {
                 return None;
             }
-            let back = waiting.here.pop();
-            let is_here = waiting.is_here;
-            if let Some((_, job)) = back.or_else(|| is_here.then(|| waiting.jobs.pop())?) {
+            let back = waiting.here.pop().map(|(_, job)| job);
+            if let Some(job) = back.or_else(|| waiting.pop_for_here()) {
                 Metrics::count(&self.0.metrics.analyses);
                 return Some(job);
             }
@@ -464,9 +471,13 @@ impl Analysts {
 #[cfg(test)]
 mod tests {
     use catalog::Game;
+    use serde_json::json;
+    use services::Nats as NatsServer;
 
     use super::*;
     use crate::config::Database;
+    use crate::nats::Nats;
+    use crate::servers::Servers;
 
     fn question(millis: u64) -> Question {
         let position = Game::from_name("pentago")
@@ -569,5 +580,84 @@ mod tests {
         let kind = last.map(|report| report.kind);
         assert_eq!(kind, Some(Kind::Done), "its answer is kept");
         analysts.close();
+    }
+
+    fn proof(millis: u64) -> Question {
+        Question {
+            wanted: Wanted::Proof,
+            ..question(millis)
+        }
+    }
+
+    /// Analysts with one thread, in a folder that lasts as long as it is held.
+    async fn one_analyst() -> (Analysts, tempfile::TempDir) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config::new(Database::Folder(folder.path().to_owned()));
+        config.analysis_threads = NonZeroUsize::MIN;
+        config.analysis_memory = 1 << 20;
+        let store = store(&config).await;
+        let analysts = Analysts::start(&config, store, Arc::default()).unwrap();
+        (analysts, folder)
+    }
+
+    #[tokio::test]
+    async fn a_proof_waits_in_turn_where_it_is_asked() {
+        let Some(server) = NatsServer::start() else {
+            return;
+        };
+        let nats = Nats::connect(&server.url()).await.unwrap();
+        nats.state().wait_for(|is_there| *is_there).await.unwrap();
+        let servers = Arc::new(Servers::new(Some(nats.clone())));
+        let (analysts, _folder) = one_analyst().await;
+        analysts.share(&nats, &servers);
+        let [one, other] = [1, 2].map(|number| IpAddr::from([192, 0, 2, number]));
+        // The only thread has something to think about.
+        let busy = analysts.ask_of(None, one, question(60_000)).await.unwrap();
+        while analysts.lock().jobs.len() > 0 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let release = env!("CARGO_PKG_VERSION");
+        let beat = json!({ "server": "other", "release": release });
+        servers.hear(&serde_json::from_value(beat).unwrap());
+        let for_other = |millis: &u64| servers.keeper_of(&proof(*millis).words()).is_some();
+        let millis = (60_000..61_000).find(for_other).unwrap();
+        let proof = analysts.ask(other, proof(millis)).await.unwrap();
+        let (jobs, here) = loop {
+            let lengths = {
+                let waiting = analysts.lock();
+                (waiting.jobs.len(), waiting.here.len())
+            };
+            if lengths != (0, 0) {
+                break lengths;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        };
+        assert_eq!((jobs, here), (1, 0), "it goes past all who wait");
+        analysts.close();
+        drop((busy, proof));
+    }
+
+    #[tokio::test]
+    async fn couriers_leave_proofs_to_the_threads_here() {
+        let (analysts, _folder) = one_analyst().await;
+        analysts.think_here(false);
+        let client = IpAddr::from([192, 0, 2, 1]);
+        let mut proof = analysts.ask(client, proof(300)).await.unwrap();
+        let opinion = analysts.ask(client, question(300)).await.unwrap();
+        let (job, _) = analysts.next_away().await.unwrap();
+        assert_eq!(job.question.wanted, Wanted::Opinion { n_lines: 3 });
+        // Proven or not, it is answered.
+        let answered = async {
+            while let Some(report) = proof.recv().await {
+                if report.is_last() {
+                    return;
+                }
+            }
+            panic!("there was no answer");
+        };
+        let in_time = tokio::time::timeout(Duration::from_mins(1), answered);
+        in_time.await.expect("a thread takes it");
+        analysts.close();
+        drop(opinion);
     }
 }

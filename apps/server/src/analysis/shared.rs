@@ -38,9 +38,13 @@ impl Analysts {
         }
     }
 
-    /// The server that looks after a question, unless it is this one.
-    pub(super) fn keeper_of(&self, words: &str) -> Option<String> {
-        self.0.others.get()?.servers.keeper_of(words)
+    /// The server that looks after a question, unless it is this one. A proof has none: whoever is
+    /// asked for it finds it.
+    pub(super) fn keeper_of(&self, question: &Question) -> Option<String> {
+        if question.wanted == Wanted::Proof {
+            return None;
+        }
+        self.0.others.get()?.servers.keeper_of(&question.words())
     }
 
     /// Asks another server. A question that it does not answer comes back and is thought about here.

@@ -1,8 +1,9 @@
 //! Hands the questions of a server to those who think elsewhere.
 //!
 //! The queues of a server stay as they are, fair and limited; what differs is who takes from them:
-//! threads here, or couriers while somebody elsewhere takes them. A question about which nothing is heard in time comes
-//! back and is thought about here, so that no game waits for machines that are not there.
+//! threads here, or couriers while somebody elsewhere takes them. Proofs are always left to the threads. A
+//! question about which nothing is heard in time comes back and is thought about here, so that no game waits
+//! for machines that are not there.
 
 use std::net::IpAddr;
 use std::ops::ControlFlow;
@@ -184,12 +185,8 @@ impl Courier {
         let places = Arc::new(Semaphore::new(MAX_AWAY));
         loop {
             let place = places.clone().acquire_owned().await;
-            let Some(job) = analysts.next_away().await else {
+            let Some((job, asked)) = analysts.next_away().await else {
                 return;
-            };
-            let Some(asked) = job.asked() else {
-                analysts.put_back(job);
-                continue;
             };
             let (courier, analysts) = (self.clone(), analysts.clone());
             tokio::spawn(async move {
