@@ -35,10 +35,8 @@ pub(super) fn entry(words: &Words, look: Look, view: &GameView, below: &Markup) 
                 p data-players="" { (players_of(words, view)) }
                 p {
                     b data-outcome="" data-turn=[is_called.then_some("")] { (outcome_of(words, view)) }
-                    span.soft {
-                        " · " span data-moves="" { (words.format("mine-moves", &[("count", view.ply.into())])) }
-                        @if look.has_day { " · " time datetime=(date(view.changed_at, '-')) data-at=(view.changed_at) { (date(view.changed_at, '-')) } }
-                    }
+                    span.soft { " · " span data-moves="" { (words.format("mine-moves", &[("count", view.ply.into())])) } }
+                    @if look.has_day { (day(&html! { time datetime=(date(view.changed_at, '-')) data-at=(view.changed_at) { (date(view.changed_at, '-')) } })) }
                 }
                 p.row { (below) }
             }
@@ -60,12 +58,19 @@ fn form(words: &Words, look: Look, game: Game, below: &Markup) -> Markup {
                 p data-players="" {}
                 p {
                     b data-outcome="" {}
-                    span.soft { " · " span data-moves="" {} @if look.has_day { " · " time {} } }
+                    span.soft { " · " span data-moves="" {} }
+                    @if look.has_day { (day(&html! { time {} })) }
                 }
                 p.row { (below) }
             }
         }
     }
+}
+
+/// A day, which has a line of its own where there is little room: the script writes it in the reader's language, and as
+/// long as that is, it moves nothing.
+fn day(time: &Markup) -> Markup {
+    html! { span.soft.day { span { " · " } (time) } }
 }
 
 fn heading(words: &Words, look: Look, game: Game) -> Markup {
