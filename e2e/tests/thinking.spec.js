@@ -86,3 +86,17 @@ test("A device with little memory takes little of it, and is offered what the se
   await expect(page.locator("[data-act=prove]")).toHaveText("Prove it here, with up to 134 MB of memory");
   await expect(page.locator("[data-act=server]")).toHaveText("Let the server prove it, with up to 537 MB of memory");
 });
+
+test("A machine that is ready only after the server's answer still offers a proof", async ({ page }) => {
+  let answered = () => {};
+  const isAnswered = /** @type {Promise<void>} */ (new Promise((resolve) => (answered = resolve)));
+  await page.route("**/core*.wasm*", async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.goto(`/analyze/pentago#position=${OPEN_WITH_18}`);
+  await expect(page.locator("[data-act=again]")).toBeVisible();
+  await expect(page.locator("[data-act=prove]")).toBeHidden();
+  answered();
+  await expect(page.locator("[data-act=prove]")).toBeVisible();
+});

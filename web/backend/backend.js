@@ -76,6 +76,10 @@ const KEY = "panta-thinker";
 let machine = null;
 /** @type {Promise<void> | null} */
 let loading = null;
+/** @type {() => void} */
+let tell;
+/** Done as soon as this machine can answer. */
+export const isHere = /** @type {Promise<void>} */ (new Promise((resolve) => (tell = resolve)));
 
 /** Lets this machine answer from when it can; until then nobody waits for it. */
 function prepare() {
@@ -84,7 +88,10 @@ function prepare() {
 
 function load() {
   loading ??= Machine.load().then(
-    (loaded) => void (machine = loaded),
+    (loaded) => {
+      machine = loaded;
+      tell();
+    },
     // Until it can be loaded, the server answers.
     () => void (loading = null),
   );

@@ -1,6 +1,6 @@
 /** What the engine thinks of the position on the board: verdict, lines, and marks on the moves. */
 
-import { thinksHere } from "../backend/backend.js";
+import { isHere, thinksHere } from "../backend/backend.js";
 import { provingMemory } from "../backend/resources.js";
 import { written } from "../board/written.js";
 import { must, show } from "../dom.js";
@@ -49,6 +49,8 @@ export class Opinion {
     // Whoever asks for a proof knows what it takes.
     must("[data-act=prove]").textContent = say(host.words, "prove-here", { memory: tellBytes(host.words, provingMemory()) });
     if (this.#far.provesMore) must("[data-act=server]").textContent = say(host.words, "prove-there", { memory: tellBytes(host.words, this.#far.memory) });
+    // The server may have answered before this machine could.
+    void isHere.then(() => !must("[data-act=again]").hidden && this.#offer());
   }
 
   /** What the server has for whoever asks it: where it has more memory than this machine, it can prove more. */
@@ -144,14 +146,19 @@ export class Opinion {
   /** @param {import("./engine.js").Ending} ending */
   #end(ending) {
     show("[data-act=stop]", false);
-    const isOpen = this.#analysis?.proven !== true;
-    show("[data-act=again]", isOpen);
-    show("[data-act=prove]", isOpen && thinksHere());
-    show("[data-act=server]", isOpen && thinksHere() && hasServer());
+    this.#offer();
     this.#progress.value = ending === "done" ? 1 : 0;
     const complaint = this.#complaint(ending);
     if (complaint !== "") this.#host.voice.say(complaint);
     this.#say(this.#analysis ? say(this.#host.words, "engine-done", { depth: this.#analysis.depth }) : "");
+  }
+
+  /** Where nothing is proven, somebody may go on. */
+  #offer() {
+    const isOpen = this.#analysis?.proven !== true;
+    show("[data-act=again]", isOpen);
+    show("[data-act=prove]", isOpen && thinksHere());
+    show("[data-act=server]", isOpen && thinksHere() && hasServer());
   }
 
   /** What went wrong, if anything did. @param {import("./engine.js").Ending} ending */
