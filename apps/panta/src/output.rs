@@ -28,12 +28,24 @@ pub(crate) fn print_json(value: &impl Serialize) -> anyhow::Result<()> {
 /// Says in one line on standard error what went wrong. Whoever makes an error quotes long input
 /// shortened, so that the line stays short.
 pub(crate) fn complain(error: &anyhow::Error) {
-    let line: String = format!("{error:#}")
+    let line: String = told(error)
         .chars()
         .map(|c| if c.is_control() { ' ' } else { c })
         .collect();
     // There is nowhere left to say that standard error is closed.
     let _ = writeln!(io::stderr(), "error: {line}");
+}
+
+/// An error and its causes; what one of them has already said of the next is not said again.
+fn told(error: &anyhow::Error) -> String {
+    let mut told = String::new();
+    for cause in error.chain().map(ToString::to_string) {
+        if !told.ends_with(&cause) {
+            let between = if told.is_empty() { "" } else { ": " };
+            told = told + between + &cause;
+        }
+    }
+    told
 }
 
 /// The characters to draw with.
@@ -76,4 +88,20 @@ pub(crate) fn wrapped(words: &str, first_indent: &str, indent: &str) -> String {
 /// The width at which text is wrapped: the terminal's, but not wider than reads well.
 fn width() -> usize {
     textwrap::termwidth().clamp(40, 90)
+}
+
+#[cfg(test)]
+mod tests {
+    use anyhow::anyhow;
+
+    use super::*;
+
+    #[test]
+    fn a_cause_is_told_once() {
+        let error = anyhow!("it is gone").context("away: it is gone");
+        assert_eq!(
+            told(&error.context("cannot open")),
+            "cannot open: away: it is gone"
+        );
+    }
 }

@@ -53,6 +53,9 @@ pub enum CopyError {
         /// What was read back.
         found: String,
     },
+    /// The games are there already.
+    #[error("expected two different stores")]
+    Same,
     /// A backup does not overwrite anything.
     #[error("expected a file that is not there yet, but {0} is")]
     Exists(PathBuf),
@@ -67,10 +70,19 @@ impl From<sqlx::Error> for CopyError {
 /// Copies all games from one store to another, and compares. Games that are there already must be the
 /// same. No server may use a folder meanwhile.
 pub async fn copy(from: &Database, to: &Database) -> Result<Found, CopyError> {
-    let from = existing(from)?;
+    let is_same = from == to;
+    let (from, to) = (existing(from)?, options(to)?);
+    if is_same || is_one_file(&from, &to) {
+        return Err(CopyError::Same);
+    }
     let _lock = file_of(&from).map(DatabaseLock::take).transpose()?;
     migrations::run(&from).await?;
-    copy_into(&from, &options(to)?).await
+    copy_into(&from, &to).await
+}
+
+fn is_one_file(one: &Options, other: &Options) -> bool {
+    let file = |options| fs::canonicalize(file_of(options)?).ok();
+    file(one).is_some_and(|one| file(other) == Some(one))
 }
 
 /// Copies all games into a new SQLite file, while a server uses them. The file is there when it is whole.

@@ -405,6 +405,21 @@ async fn a_store_that_is_not_there_is_not_made() {
 }
 
 #[tokio::test]
+async fn a_store_is_not_copied_to_itself() {
+    let (folder, database) = folder();
+    fill(&database).await;
+    let file = folder
+        .path()
+        .join("../")
+        .join(folder.path().file_name().unwrap());
+    let same = Database::Url(format!("sqlite://{}/{FILE}", file.display()));
+    for to in [&database, &same] {
+        let refused = copy(&database, to).await;
+        assert!(matches!(refused, Err(CopyError::Same)), "{refused:?}");
+    }
+}
+
+#[tokio::test]
 async fn a_game_that_nobody_looks_after_is_found() {
     let (_folder, database) = folder();
     fill(&database).await;
