@@ -78,7 +78,7 @@ impl App {
         games.engine().start(&games)?;
         let analysts = Analysts::start(&config, store.clone(), metrics)?;
         if let Some(nats) = &nats {
-            jobs::courier::start(nats, &games, &analysts);
+            jobs::courier::start(nats, &games, &analysts, store.clone());
             analysts.share(nats, games.servers());
         }
         let app = Self(Arc::new(Inner {

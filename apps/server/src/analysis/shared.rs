@@ -9,7 +9,7 @@ use catalog::Game;
 use futures_util::StreamExt as _;
 
 use super::{Analysts, Job, Kind, Question, Report, Wanted};
-use crate::jobs::{Ask, Asked, BEAT, Said, Way, converse, is_heard};
+use crate::jobs::{Ask, Asked, SIGN_OF_LIFE, Said, Way, converse, is_heard};
 use crate::nats::Nats;
 use crate::servers::Servers;
 
@@ -84,7 +84,7 @@ impl Analysts {
         let Some(mut reports) = reports else {
             return nats.publish(ask.reply, &Said::Failed).await;
         };
-        let mut asking = tokio::time::interval(BEAT);
+        let mut asking = tokio::time::interval(SIGN_OF_LIFE);
         loop {
             let report = tokio::select! {
                 report = reports.recv() => report,

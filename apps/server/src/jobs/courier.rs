@@ -15,7 +15,7 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use super::converse::{PATIENCE, Way, converse};
-use super::stream::{Lane, Problem};
+use super::stream::{self, Lane, Problem};
 use super::wire::{Acted, Ask, Asked, Kept, Said, millis};
 use crate::analysis::Analysts;
 use crate::engine::{Job, MAX_TIME};
@@ -23,6 +23,7 @@ use crate::error::Error;
 use crate::games::{Games, Snapshot};
 use crate::metrics::Metrics;
 use crate::nats::Nats;
+use crate::store::Store;
 
 /// Questions of one server that are away at once, of each kind: enough for many machines, and few
 /// enough that the queue of the server decides whose comes next.
@@ -43,12 +44,12 @@ pub(crate) struct Courier {
 }
 
 /// Lets others think, whenever NATS is there.
-pub(crate) fn start(nats: &Nats, games: &Games, analysts: &Analysts) {
+pub(crate) fn start(nats: &Nats, games: &Games, analysts: &Analysts, store: Store) {
     let courier = Courier {
         nats: nats.clone(),
         games: games.clone(),
     };
-    tokio::spawn(courier.clone().switch(analysts.clone()));
+    tokio::spawn(courier.clone().switch(analysts.clone(), store));
     tokio::spawn(courier.clone().hear_wishes());
     tokio::spawn(courier.clone().carry());
     tokio::spawn(courier.carry_analyses(analysts.clone()));
@@ -56,20 +57,46 @@ pub(crate) fn start(nats: &Nats, games: &Games, analysts: &Analysts) {
 
 impl Courier {
     /// Questions go away while somebody takes them elsewhere, and stay here while nobody does.
-    async fn switch(self, analysts: Analysts) {
+    async fn switch(self, analysts: Analysts, store: Store) {
         let mut state = self.nats.state();
+        let mut complaint = None;
         loop {
             let is_there = *state.borrow_and_update();
-            let is_served =
-                async |lane: Lane| is_there && lane.is_served(&self.nats).await.unwrap_or(false);
-            let is_away = is_served(Lane::Games).await;
-            self.games.engine().think_here(!is_away);
-            let is_away = is_served(Lane::Analysis).await;
-            analysts.think_here(!is_away);
+            let looked = if is_there {
+                self.look(&store).await
+            } else {
+                Ok([false; 2])
+            };
+            let [games, analyses] = match looked {
+                Ok(served) => {
+                    complaint = None;
+                    served
+                }
+                Err(problem) => {
+                    let reason = problem.to_string();
+                    if complaint.as_ref() != Some(&reason) {
+                        tracing::warn!(reason, "nobody elsewhere can be asked to think");
+                        complaint = Some(reason);
+                    }
+                    [false; 2]
+                }
+            };
+            self.games.engine().think_here(!games);
+            analysts.think_here(!analyses);
             if let Ok(Err(_)) = timeout(LOOKING, state.changed()).await {
                 return;
             }
         }
+    }
+
+    /// Whether anybody elsewhere takes games, and analyses. Queues that are not there are made.
+    async fn look(&self, store: &Store) -> Result<[bool; 2], Problem> {
+        let games = Lane::Games.is_served(&self.nats).await?;
+        let analyses = Lane::Analysis.is_served(&self.nats).await?;
+        if games.is_none() || analyses.is_none() {
+            store.alone(stream::make(&self.nats)).await??;
+        }
+        Ok([games, analyses].map(|is_served| is_served.unwrap_or(false)))
     }
 
     async fn carry(self) {

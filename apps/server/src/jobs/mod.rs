@@ -10,6 +10,6 @@ mod wire;
 mod worker;
 
 pub(crate) use converse::{Way, converse, is_heard};
-pub(crate) use stream::BEAT;
+pub(crate) use stream::SIGN_OF_LIFE;
 pub(crate) use wire::{Acted, Ask, Asked, Said, millis};
 pub use worker::{Thinkers, think};

@@ -21,7 +21,7 @@ use tokio::task::JoinHandle;
 
 use super::converse::is_heard;
 use super::courier::ACTED;
-use super::stream::{BEAT, Lane, Problem};
+use super::stream::{Lane, Problem, SIGN_OF_LIFE};
 use super::wire::{Acted, Ask, Asked, Said, Wish};
 use crate::StartError;
 use crate::analysis::{MIN_TIME as MIN_ANALYSIS, PAUSE, SHARED_TIME};
@@ -29,12 +29,13 @@ use crate::engine::{MIN_TIME, RESOURCES};
 use crate::nats::Nats;
 
 /// How long a request for a question is left with NATS.
-const PULL: Duration = Duration::from_secs(5);
+const PULL: Duration = Duration::from_secs(2);
+/// How long NATS may take to say that there was none; it may have lost the request.
+const GRACE: Duration = Duration::from_secs(1);
 /// How long to wait when NATS is away, and before a question is handed out again.
 const TRIAL: Duration = Duration::from_millis(500);
 /// How long a server may take to keep a move.
 const PATIENCE: Duration = Duration::from_secs(3);
-
 /// How long the last words may take.
 const FAREWELL: Duration = Duration::from_secs(1);
 
@@ -78,12 +79,14 @@ pub async fn think(
     ];
     let mut workers = Vec::new();
     for (lane, n_threads, resources, priority) in lanes {
+        let is_idle = Arc::new(AtomicBool::new(false));
         for index in 0..n_threads.get() {
             let puller = Puller {
                 lane,
                 n_threads: n_threads.get(),
                 nats: nats.clone(),
                 stop: stop.clone(),
+                is_idle: is_idle.clone(),
                 runtime: Handle::current(),
             };
             let name = format!("{lane:?}-{index}");
@@ -108,6 +111,8 @@ struct Puller {
     n_threads: usize,
     nats: Nats,
     stop: Arc<Stop>,
+    /// Whether it was said that no questions of this kind can be taken.
+    is_idle: Arc<AtomicBool>,
     runtime: Handle,
 }
 
@@ -119,22 +124,34 @@ impl Puller {
                 pulled = self.pull() => pulled,
                 () = self.stopped() => return None,
             };
+            self.tell(pulled.as_ref().err());
             match pulled {
                 Ok(Some(task)) => return Some(task),
                 Ok(None) => {}
-                Err(problem) => {
-                    tracing::debug!(%problem, "there is nothing to think about");
-                    tokio::time::sleep(TRIAL).await;
-                }
+                Err(_) => tokio::time::sleep(TRIAL).await,
             }
+        }
+    }
+
+    /// Says once that nothing can be done, which nobody would see otherwise, and that it can be done again.
+    fn tell(&self, problem: Option<&Problem>) {
+        let was_idle = self.is_idle.swap(problem.is_some(), Relaxed);
+        match problem {
+            Some(problem) if !was_idle => {
+                tracing::warn!(%problem, lane = ?self.lane, "no questions can be taken");
+            }
+            None if was_idle => tracing::info!(lane = ?self.lane, "questions are taken"),
+            _ => {}
         }
     }
 
     async fn pull(&self) -> Result<Option<Task>, Problem> {
         let queue = self.lane.queue(&self.nats).await?;
+        let queue = queue.ok_or("no server has made the queue yet")?;
         let batch = queue.batch().max_messages(1).expires(PULL).messages();
         let mut batch = batch.await?;
-        let Some(message) = batch.next().await.transpose()? else {
+        let pulled = tokio::time::timeout(PULL + GRACE, batch.next()).await;
+        let Some(message) = pulled.ok().flatten().transpose()? else {
             return Ok(None);
         };
         let ask: Ask = match serde_json::from_slice::<Ask>(&message.payload) {
@@ -237,7 +254,7 @@ async fn beat(
     is_unwanted: Arc<AtomicBool>,
 ) {
     loop {
-        tokio::time::sleep(BEAT).await;
+        tokio::time::sleep(SIGN_OF_LIFE).await;
         // If it is not heard, somebody else gets the question too.
         let _ = message.ack_with(AckKind::Progress).await;
         if !reply.is_empty() && !is_heard(&nats, &reply).await {

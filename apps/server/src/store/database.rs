@@ -228,6 +228,15 @@ impl Connection {
         self.run(trial).await
     }
 
+    /// Waits, but not for long, until no other server is at what only one does at a time; from then on this
+    /// one is, until it hangs up. It must have begun. The number is `panta` in ASCII.
+    pub(super) async fn wait_for_turn(&mut self) -> Result<(), sqlx::Error> {
+        match self {
+            Self::Sqlite(_) => Ok(()),
+            Self::Postgres(_) => self.run("SELECT pg_advisory_xact_lock(482670965857)").await,
+        }
+    }
+
     /// Leaves all in one file, where there is a file.
     pub(super) async fn close(mut self) -> Result<(), sqlx::Error> {
         if let Self::Sqlite(_) = self {

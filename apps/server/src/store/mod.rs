@@ -4,6 +4,7 @@
 //! answers each only when it is on disk. A game is a journal: an event is kept only under the number
 //! that it expects to have (`append`), and what goes on by itself is found by asking (`read.rs`).
 
+mod alone;
 mod database;
 mod health;
 mod keeper;
@@ -98,6 +99,8 @@ pub enum StoreError {
 /// A handle to the store.
 #[derive(Debug, Clone)]
 pub(crate) struct Store {
+    /// How to connect once more.
+    options: Options,
     readers: Pool,
     /// Where it is said that this server is there; none where there are no others.
     watch: Option<Pool>,
@@ -121,9 +124,10 @@ impl Store {
         let connection = options.connect().await?;
         let (writes, queue) = mpsc::channel(MAX_WAITING);
         let health = Arc::new(Health::new(time));
-        let keeper = Writer::new(options, connection, metrics, health.clone());
+        let keeper = Writer::new(options.clone(), connection, metrics, health.clone());
         tokio::spawn(keeper.run(queue));
         Ok(Self {
+            options,
             readers,
             watch,
             writes,
@@ -139,6 +143,7 @@ impl Store {
         connection.leave().await?;
         let (writes, _) = mpsc::channel(1);
         Ok(Self {
+            options: options.clone(),
             readers: options.pool().await?,
             watch: None,
             writes,
