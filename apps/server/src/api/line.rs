@@ -44,12 +44,12 @@ async fn line(
 ) -> Result<Json<LineView>, Error> {
     let read = request.read();
     let words = words(accepted(&headers));
-    let (record, told) = read.map_err(|error| refused(words, error))?;
+    let (record, told) = read.map_err(|error| refused(words, &error))?;
     Ok(Json(LineView::new(&record, told)))
 }
 
 /// What is wrong with a line, in the language of whoever wrote it.
-fn refused(words: &Words, error: LineError) -> Error {
+fn refused(words: &Words, error: &LineError) -> Error {
     let why = error.explained().map(|why| words.explain(&why));
     let why = why.unwrap_or_else(|| error.to_string());
     match error {
