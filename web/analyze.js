@@ -19,7 +19,7 @@ import { TreeView, nameOf } from "./study/treeview.js";
 import { stepWithWheel } from "./study/wheel.js";
 import { tellMove } from "./telling.js";
 import { Voice } from "./voice.js";
-import { pageWords, say, sayAll } from "./words.js";
+import { explain, pageWords, say, sayAll } from "./words.js";
 
 /** @typedef {import("./wire.js").Stand} Stand */
 /** @typedef {import("./study/tree.js").Node} Node */
@@ -190,7 +190,8 @@ class StudyPage {
 
   /** @param {Refusal} refusal */
   #why(refusal) {
-    return refusal.status === 429 ? say(this.words, "engine-busy") : say(this.words, "not-read", { why: refusal.message });
+    if (refusal.status === 429) return say(this.words, "engine-busy");
+    return say(this.words, "not-read", { why: refusal.why ? explain(this.words, refusal.why) : refusal.message });
   }
 
   // What the player does.

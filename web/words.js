@@ -43,6 +43,19 @@ export function say(words, id, values = {}) {
   return english === undefined ? `[${id}]` : filled(english, values, speaker(NO_WORDS));
 }
 
+/** @typedef {{ message: string, about: Record<string, number | string | Explained> }} Explained A reason, perhaps with a reason behind it. */
+
+/**
+ * Why something cannot be read or played.
+ * @param {Words} words
+ * @param {Explained} why
+ * @returns {string}
+ */
+export function explain(words, { message, about }) {
+  const values = Object.entries(about).map(([name, one]) => [name, typeof one === "object" ? explain(words, one) : one]);
+  return say(words, message, Object.fromEntries(values));
+}
+
 /**
  * Things one after the other.
  * @param {Words} words

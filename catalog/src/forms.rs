@@ -4,7 +4,7 @@ use boardgame::record::RecordError;
 use showcase::{Form, NoForm, Showcase};
 use thiserror::Error;
 
-use crate::{AnyRecord, Game};
+use crate::{AnyRecord, Game, Problem};
 
 /// A record cannot be written in the form of another program.
 #[derive(Debug, Error)]
@@ -34,11 +34,15 @@ pub fn forms() -> Vec<&'static str> {
 }
 
 /// The games of a text in whichever form it has; none where it has no form of another program.
-pub(crate) fn read(text: &str, max_games: usize) -> Option<Result<Vec<AnyRecord>, RecordError>> {
+pub(crate) fn read(
+    text: &str,
+    max_games: usize,
+) -> Option<Result<Vec<AnyRecord>, RecordError<Problem>>> {
     Game::ALL.iter().find_map(|&game| {
         with_game!(game, P => {
             let form = P::FORMS.iter().find(|form| (form.is_form_of)(text))?;
             let games = (form.read)(text, max_games);
+            let games = games.map_err(|error| error.map(|problem| Problem::of(game, problem)));
             Some(games.map(|games| games.into_iter().map(AnyRecord::from).collect()))
         })
     })

@@ -8,7 +8,8 @@ use thiserror::Error;
 #[cfg(feature = "openapi")]
 use crate::schema::Edition;
 use crate::{
-    AnyPosition, AnyRecord, Game, MoveError, PositionError, SetupChoice, ToldLine, read_records,
+    AnyPosition, AnyRecord, Game, MoveError, PositionError, Problem, SetupChoice, ToldLine,
+    read_records,
 };
 
 /// No line has more moves.
@@ -42,8 +43,13 @@ pub enum LineError {
     #[error("{0}")]
     Setup(String),
     /// The text is no position.
-    #[error(transparent)]
-    Position(PositionError),
+    #[error("{error}")]
+    Position {
+        /// Of which game.
+        game: Game,
+        /// Why not.
+        error: PositionError,
+    },
     /// There are too many moves.
     #[error("expected at most {MAX_MOVES} moves, found {0}")]
     Long(usize),
@@ -60,8 +66,8 @@ pub enum LineError {
         error: MoveError,
     },
     /// The text is no record.
-    #[error("line {}, column {}: {}", .0.place.line, .0.place.column, .0.problem)]
-    Record(RecordError),
+    #[error(transparent)]
+    Record(RecordError<Problem>),
 }
 
 /// A name is not that of a game.
@@ -90,8 +96,9 @@ impl LineRequest {
                 Err(LineError::Setup(message.to_owned()))
             }
             (None, Some(text)) => {
-                let start = start.game().position(text);
-                let start = start.map_err(LineError::Position)?;
+                let game = start.game();
+                let start = game.position(text);
+                let start = start.map_err(|error| LineError::Position { game, error })?;
                 Ok((play(&start, &self.moves)?, None))
             }
             (None, None) => Ok((play(&start, &self.moves)?, None)),
@@ -124,10 +131,11 @@ fn any(start: &AnyPosition, text: &str) -> Result<(AnyRecord, Option<ToldLine>),
         Err(error) if text.starts_with('[') => return Err(LineError::Record(error)),
         _ => {}
     }
-    match start.game().position(text) {
+    let game = start.game();
+    match game.position(text) {
         Ok(position) => Ok((AnyRecord::new(&position), None)),
         Err(error) if text.is_empty() || text.contains(['/', ',']) => {
-            Err(LineError::Position(error))
+            Err(LineError::Position { game, error })
         }
         Err(_) => Ok((play(start, &moves(text))?, None)),
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use boardgame::record::{self, OffBoard};
+use boardgame::record::{self, Fault, OffBoard};
 use boardgame::{Argument, Named as _, Outcome, ParseError, Position, Reason as _, Termination};
 use thiserror::Error;
 
@@ -31,6 +31,49 @@ pub enum MoveError {
     /// The game has ended.
     #[error("the game is over")]
     Over,
+}
+
+/// What is wrong with a record.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Problem {
+    /// Something that does not depend on the game.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+    /// The position that it begins with is none.
+    #[error("the position: {error}")]
+    Position {
+        /// Of which game.
+        game: Game,
+        /// Why not.
+        error: PositionError,
+    },
+    /// A move cannot be played.
+    #[error("{text}: {error}")]
+    Move {
+        /// Of which game.
+        game: Game,
+        /// As it is written.
+        text: String,
+        /// Why not.
+        error: MoveError,
+    },
+}
+
+impl Problem {
+    pub(crate) fn of<P: Position>(game: Game, problem: record::Problem<P>) -> Self {
+        match problem {
+            record::Problem::Fault(fault) => Self::Fault(fault),
+            record::Problem::Position(error) => Self::Position {
+                game,
+                error: error.into(),
+            },
+            record::Problem::Move { text, error } => Self::Move {
+                game,
+                text,
+                error: error.into(),
+            },
+        }
+    }
 }
 
 /// Why the rules of a game forbid something. Its text is English.

@@ -2,44 +2,48 @@
 
 use std::fmt;
 
-use boardgame::record::{Adjudication, GameResult, Header, Reader, Record, RecordError};
-use boardgame::{Outcome, Position, names};
+use boardgame::record::{Adjudication, Fault, GameResult, Header, Reader, Record, RecordError};
+use boardgame::{Outcome, Position};
 
 use crate::forms;
-use crate::{AnyPosition, AnyRecord, Edition, End, Ending, Game, MoveError};
+use crate::{AnyPosition, AnyRecord, Edition, End, Ending, Game, MoveError, Problem};
 
 /// No file holds more games than this.
 const MAX_RECORDS: usize = 100_000;
 
 /// Reads all records of a text, in Panta's form or in that of another program.
-pub fn read_records(text: &str) -> Result<Vec<AnyRecord>, RecordError> {
+pub fn read_records(text: &str) -> Result<Vec<AnyRecord>, RecordError<Problem>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text); // a byte order mark
     if let Some(records) = forms::read(text, MAX_RECORDS) {
         return records;
     }
     let mut reader = Reader::new(text);
     let mut records = Vec::new();
-    while let Some(header) = Header::read(&mut reader)? {
+    let fault = |error: RecordError| error.map(Problem::Fault);
+    while let Some(header) = Header::read(&mut reader).map_err(fault)? {
         if records.len() == MAX_RECORDS {
-            return Err(header
-                .place()
-                .error(format!("expected at most {MAX_RECORDS} games")));
+            return Err(fault(header.place().error(Fault::ManyGames(MAX_RECORDS))));
         }
         records.push(read_one(&header, &mut reader)?);
     }
     Ok(records)
 }
 
-fn read_one(header: &Header, reader: &mut Reader<'_>) -> Result<AnyRecord, RecordError> {
+fn read_one(header: &Header, reader: &mut Reader<'_>) -> Result<AnyRecord, RecordError<Problem>> {
+    let game = game(header).map_err(|error| error.map(Problem::Fault))?;
+    with_game!(game, P => {
+        let read = Record::<P>::read(header, reader);
+        let record = read.map_err(|error| error.map(|problem| Problem::of(game, problem)))?;
+        Ok(record.into())
+    })
+}
+
+fn game(header: &Header) -> Result<Game, RecordError> {
     let (name, place) = header.required("Game")?;
-    let game = Game::from_name(name).ok_or_else(|| {
-        let titles: Vec<_> = Game::ALL.iter().map(|game| game.title()).collect();
-        place.error(format!(
-            "expected the game {}",
-            names::expected(name, &titles)
-        ))
-    })?;
-    with_game!(game, P => Ok(Record::<P>::read(header, reader)?.into()))
+    Game::from_name(name).ok_or_else(|| {
+        let titles = Game::ALL.iter().map(|game| game.title()).collect();
+        place.error(Fault::Game(name.to_owned(), titles))
+    })
 }
 
 impl AnyRecord {

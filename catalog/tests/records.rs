@@ -17,7 +17,7 @@ fn refusal(text: &str) -> (usize, usize, String) {
         place: Place { line, column },
         problem,
     } = read_records(text).expect_err(text);
-    (line, column, problem)
+    (line, column, problem.to_string())
 }
 
 /// A Pentago record with these moves and this result.

@@ -81,13 +81,16 @@ async function photograph(page, name) {
 }
 
 /**
- * The languages to look at: a few, or all that are offered. English is where the page is.
+ * The languages to look at: a few, or all that the home page is offered in, since not every page has a chooser. English is
+ * where the page is.
  * @param {import("@playwright/test").Page} page
  */
 async function languages(page) {
   if (process.env.LANGUAGES !== "all") return FEW;
-  const offered = page.locator(".languages button");
-  return offered.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("value") ?? ""));
+  const home = await (await page.request.get("/en/")).text();
+  const offered = [...home.matchAll(/hreflang="([\w-]+)"/g)].map(([, language]) => language).filter((language) => language !== "x-default");
+  expect(offered).toContain("ar");
+  return offered;
 }
 
 /**

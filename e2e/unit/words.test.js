@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 
 import { digit, shortcut } from "../../web/keys.js";
-import { list, NO_WORDS, Percent, say, sayAll } from "../../web/words.js";
+import { explain, list, NO_WORDS, Percent, say, sayAll } from "../../web/words.js";
 
 /** What `messages/examples/scripts.rs` prints. */
 const program = process.env.SCRIPT_WORDS ?? "cargo";
@@ -37,6 +37,11 @@ test("a message that is missing shows its name", () => {
 });
 
 const japanese = { ...NO_WORDS, language: "ja", words: { "list-more": [{ $: "list" }, "、", { $: "next" }], "and-then": [{ $: "first" }, "。", { $: "second" }] } };
+
+test("a reason behind a reason is told, too", () => {
+  const german = { ...NO_WORDS, language: "de", words: { wrong: ["Zeile ", { $: "line" }, ": ", { $: "problem" }], taken: ["Das Feld ", { $: "cell" }, " ist nicht leer"] } };
+  assert.equal(explain(german, { message: "wrong", about: { line: 3, problem: { message: "taken", about: { cell: "c3" } } } }), "Zeile 3: Das Feld c3 ist nicht leer");
+});
 
 test("numbers are written as the language does", () => {
   const basque = { ...NO_WORDS, language: "eu", numbers: { number: "−12.345,6", percent: "%\u00a05" }, words: { n: [{ $: "n" }] } };

@@ -12,7 +12,14 @@ match-elo-unknown = فرق إيلو لم يُعرف بعد
 match-sprt-open = اختبار { $elo0 } مقابل { $elo1 } إيلو: { $ratio } بين { $low } و{ $high }، لم يُحسم
 match-sprt-first = اختبار { $elo0 } مقابل { $elo1 } إيلو: { $ratio } أدنى من { $low }، و{ $elo0 } هو الافتراض الأفضل
 match-sprt-second = اختبار { $elo0 } مقابل { $elo1 } إيلو: { $ratio } أعلى من { $high }، و{ $elo1 } هو الافتراض الأفضل
-match-forfeit = المباراة { $number }: خسر { $player }، { $reason }
+match-forfeit = المباراة { $number }: خسر { $player }: { $reason }
+fault-ended = انتهى البرنامج بالرمز { $code }
+fault-closed = لم يعد البرنامج يقول شيئًا
+fault-panicked = توقف المحرّك فجأة
+fault-not-started = لا يمكن تشغيل البرنامج
+fault-hung = لا جواب خلال { $seconds } ث
+fault-no-move = ليس في الجواب نقلة
+fault-late = جاء الجواب متأخرًا
 match-more-forfeits = { $count ->
     [zero] لم تُخسر مباراة أخرى هكذا
     [one] خُسرت هكذا مباراة أخرى

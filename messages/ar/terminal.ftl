@@ -30,6 +30,7 @@ command-board = عرض الرقعة مرة أخرى
 command-moves = سرد النقلات
 command-help = مساعدة
 command-quit = خروج
+command-file = ملف
 
 not-now = لا يمكن ذلك الآن
 nothing-to-undo = لا شيء للتراجع عنه
@@ -41,6 +42,15 @@ saved-in = حُفظت في { $file }
 not-saved = لم تُحفظ: { $reason }
 opened-from = فُتح { $file }
 not-opened = لم يُفتح: { $reason }
+file-missing = لا يوجد ملف { $file }
+file-exists = يوجد ملف { $file } من قبل
+file-denied = النظام لا يسمح بذلك: { $file }
+file-folder = الاسم { $file } لمجلد
+file-full = لا توجد مساحة كافية للملف { $file }
+file-failed = خطأ النظام رقم { $number }: { $file }
+file-long = الملف { $file } أطول من أن يكون سجلًا
+file-not-text = في السطر { $line } عند الحرف رقم { $column } شيء ليس نصًا
+file-no-game = لا توجد مباراة في { $file }
 computer-takes = { $color ->
     [white] يأخذ الحاسوب الأبيض
    *[black] يأخذ الحاسوب الأسود

@@ -10,7 +10,14 @@ match-elo-unknown = Diferència Elo encara desconeguda
 match-sprt-open = Prova de { $elo0 } contra { $elo1 } Elo: { $ratio } entre { $low } i { $high }, per decidir
 match-sprt-first = Prova de { $elo0 } contra { $elo1 } Elo: { $ratio } és per sota de { $low }, { $elo0 } és la millor hipòtesi
 match-sprt-second = Prova de { $elo0 } contra { $elo1 } Elo: { $ratio } és per sobre de { $high }, { $elo1 } és la millor hipòtesi
-match-forfeit = Partida { $number }: perd { $player }, { $reason }
+match-forfeit = Partida { $number }: perd { $player }: { $reason }
+fault-ended = El programa ha acabat amb el codi { $code }
+fault-closed = El programa ja no diu res
+fault-panicked = El motor s’ha interromput
+fault-not-started = No es pot iniciar el programa
+fault-hung = Cap resposta en { $seconds } s
+fault-no-move = La resposta no indica cap jugada
+fault-late = La resposta ha arribat massa tard
 match-more-forfeits = { $count ->
     [one] { $count } partida més s’ha perdut així
    *[other] { $count } partides més s’han perdut així

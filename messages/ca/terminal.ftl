@@ -28,6 +28,7 @@ command-board = Tornar a mostrar el tauler
 command-moves = Llistar les jugades
 command-help = Ajuda
 command-quit = Sortir
+command-file = FITXER
 
 not-now = Ara no es pot fer
 nothing-to-undo = No hi ha res per desfer
@@ -39,6 +40,15 @@ saved-in = Desat a { $file }
 not-saved = No desat: { $reason }
 opened-from = Obert { $file }
 not-opened = No obert: { $reason }
+file-missing = No hi ha cap fitxer { $file }
+file-exists = Ja hi ha un fitxer { $file }
+file-denied = El sistema no ho permet: { $file }
+file-folder = { $file } és una carpeta
+file-full = No queda espai per a { $file }
+file-failed = { $file }: error { $number } del sistema
+file-long = { $file } és massa llarg per a una partida anotada
+file-not-text = A la línia { $line }, al caràcter { $column }, hi ha una cosa que no és text
+file-no-game = No hi ha cap partida a { $file }
 computer-takes = { $color ->
     [white] L’ordinador es queda les blanques
    *[black] L’ordinador es queda les negres

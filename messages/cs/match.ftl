@@ -10,7 +10,14 @@ match-elo-unknown = Rozdíl Elo zatím není znám
 match-sprt-open = Test { $elo0 } proti { $elo1 } Elo: { $ratio } mezi { $low } a { $high }, nerozhodnuto
 match-sprt-first = Test { $elo0 } proti { $elo1 } Elo: { $ratio } je pod { $low }, lepší předpoklad je { $elo0 }
 match-sprt-second = Test { $elo0 } proti { $elo1 } Elo: { $ratio } je nad { $high }, lepší předpoklad je { $elo1 }
-match-forfeit = Partie { $number }: { $player } prohrává, { $reason }
+match-forfeit = Partie { $number }: { $player } prohrává: { $reason }
+fault-ended = Program skončil s kódem { $code }
+fault-closed = Program už nic neříká
+fault-panicked = Výpočet se přerušil
+fault-not-started = Program nelze spustit
+fault-hung = Žádná odpověď do { $seconds } s
+fault-no-move = Odpověď neuvádí žádný tah
+fault-late = Odpověď přišla příliš pozdě
 match-more-forfeits = { $count ->
     [one] Takto byla prohrána ještě { $count } partie
     [few] Takto byly prohrány ještě { $count } partie

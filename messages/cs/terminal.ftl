@@ -28,6 +28,7 @@ command-board = Znovu vypsat herní plán
 command-moves = Vypsat tahy
 command-help = Pomoc
 command-quit = Konec
+command-file = SOUBOR
 
 not-now = To teď nelze
 nothing-to-undo = Není co vrátit
@@ -39,6 +40,15 @@ saved-in = Uloženo do { $file }
 not-saved = Neuloženo: { $reason }
 opened-from = Otevřeno: { $file }
 not-opened = Neotevřeno: { $reason }
+file-missing = Soubor { $file } neexistuje
+file-exists = Soubor { $file } už existuje
+file-denied = Systém to nedovoluje: { $file }
+file-folder = { $file } je složka
+file-full = Pro { $file } už není místo
+file-failed = { $file }: chyba systému { $number }
+file-long = Soubor { $file } je na zápis příliš dlouhý
+file-not-text = Na řádku { $line } u znaku { $column } je něco, co není text
+file-no-game = V souboru { $file } není žádná partie
 computer-takes = { $color ->
     [white] Počítač si bere bílou
    *[black] Počítač si bere černou

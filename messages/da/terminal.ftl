@@ -28,6 +28,7 @@ command-board = Udskriv brættet igen
 command-moves = Vis en liste over trækkene
 command-help = Hjælp
 command-quit = Afslut
+command-file = FIL
 
 not-now = Det kan ikke lade sig gøre nu
 nothing-to-undo = Der er intet at tage tilbage
@@ -39,6 +40,15 @@ saved-in = Gemt i { $file }
 not-saved = Ikke gemt: { $reason }
 opened-from = Åbnede { $file }
 not-opened = Ikke åbnet: { $reason }
+file-missing = Der er ingen fil { $file }
+file-exists = Der er allerede en fil { $file }
+file-denied = Systemet tillader det ikke: { $file }
+file-folder = { $file } er en mappe
+file-full = Der er ikke plads til { $file }
+file-failed = { $file }: fejl { $number } fra systemet
+file-long = { $file } er for lang til et gemt parti
+file-not-text = I linje { $line } ved tegn { $column } står der noget, der ikke er tekst
+file-no-game = Der er intet parti i { $file }
 computer-takes = { $color ->
     [white] Computeren tager Hvid
    *[black] Computeren tager Sort

@@ -30,6 +30,7 @@ command-board = Das Brett noch einmal ausgeben
 command-moves = Die Züge auflisten
 command-help = Hilfe
 command-quit = Beenden
+command-file = DATEI
 
 not-now = Das geht jetzt nicht
 nothing-to-undo = Es gibt nichts zurückzunehmen
@@ -41,6 +42,15 @@ saved-in = Gespeichert in { $file }
 not-saved = Nicht gespeichert: { $reason }
 opened-from = { $file } geöffnet
 not-opened = Nicht geöffnet: { $reason }
+file-missing = Es gibt keine Datei { $file }
+file-exists = Es gibt schon eine Datei { $file }
+file-denied = Das System erlaubt es nicht: { $file }
+file-folder = { $file } ist ein Ordner
+file-full = Für { $file } ist kein Platz mehr
+file-failed = { $file }: Fehler { $number } des Systems
+file-long = { $file } ist zu lang für eine Aufzeichnung
+file-not-text = In Zeile { $line } bei Zeichen { $column } steht etwas, das kein Text ist
+file-no-game = In { $file } ist keine Partie
 computer-takes = { $color ->
     [white] Der Computer nimmt Weiß
    *[black] Der Computer nimmt Schwarz

@@ -17,8 +17,16 @@ match-elo-unknown = Elo difference not yet known
 match-sprt-open = Test of { $elo0 } against { $elo1 } Elo: { $ratio } between { $low } and { $high }, not decided
 match-sprt-first = Test of { $elo0 } against { $elo1 } Elo: { $ratio } is below { $low }, { $elo0 } is the better assumption
 match-sprt-second = Test of { $elo0 } against { $elo1 } Elo: { $ratio } is above { $high }, { $elo1 } is the better assumption
-# A player broke off, cheated or was late.
-match-forfeit = Game { $number }: { $player } loses, { $reason }
+# A player broke off, cheated or was late: $reason is one of the messages below.
+match-forfeit = Game { $number }: { $player } loses: { $reason }
+# Why a player lost, as $reason above: a program that plays, or our engine.
+fault-ended = The program ended with code { $code }
+fault-closed = The program says nothing more
+fault-panicked = The engine broke off
+fault-not-started = The program cannot be started
+fault-hung = No answer within { $seconds } s
+fault-no-move = The answer names no move
+fault-late = The answer came too late
 match-more-forfeits = { $count ->
     [one] { $count } more game was lost in this way
    *[other] { $count } more games were lost in this way

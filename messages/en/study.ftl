@@ -71,5 +71,23 @@ impossible-marbles = { $color ->
 # A move of a pasted line. $why says what is wrong with it.
 line-move = Move { $number }, { $move }: { $why }
 line-long = Too many moves: { $count }. The limit is { $max }.
-# $problem is in English.
+# $problem is one of the messages below.
 record-wrong = The record goes wrong in line { $line } at character { $column }: { $problem }
+# What is wrong with a record, as $problem above; or else why its position or one of its moves is none.
+# $notation is what should stand there, as it is typed: signs, or several words or results to choose from.
+record-expected = Expected here: { $notation }
+record-control = A sign that cannot be seen is not allowed here
+record-no-move = A move is missing here
+record-breaks-off = The record breaks off
+# $tag is the name of a line in square brackets at the head of a record, such as Result.
+record-twice = The tag { $tag } is there twice
+record-missing = The tag { $tag } is missing
+# $this and $that are words of the notation, such as czech, resignation, 1-0.
+record-unlike = { $this } and { $that } do not go together
+record-no-end = The board does not show this end
+record-no-chooser = Nobody chooses a color in this game
+record-chooser-begins = Whoever chose the color does not begin
+# The place in the record says of what: tags, variations inside each other, games.
+record-too-many = There are too many of these. The limit is { $max }.
+# A move and why it cannot be played.
+move-wrong = { $move }: { $why }

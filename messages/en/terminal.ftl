@@ -38,6 +38,8 @@ command-board = Print the board again
 command-moves = List the moves
 command-help = Help
 command-quit = Quit
+# Behind a command in the help: here the name of a file is typed.
+command-file = FILE
 
 # Said in one line after something was done or asked.
 not-now = This cannot be done now
@@ -47,10 +49,20 @@ switched = The sides are changed
 nothing-to-switch = Two people are playing, so there are no sides to change
 name-the-file = Name a file, such as game.panta
 saved-in = Saved in { $file }
-# $reason is what the system said.
+# $reason is one of the messages below.
 not-saved = Not saved: { $reason }
 opened-from = Opened { $file }
 not-opened = Not opened: { $reason }
+# Why a file is not opened or saved, as $reason above. $file is its name in quotation marks.
+file-missing = There is no file { $file }
+file-exists = There is already a file { $file }
+file-denied = The system does not allow it: { $file }
+file-folder = { $file } is a folder
+file-full = There is no room left for { $file }
+file-failed = { $file }: error { $number } of the system
+file-long = { $file } is too long for a record
+file-not-text = There is something that is not text in line { $line } at character { $column }
+file-no-game = There is no game in { $file }
 computer-takes = { $color ->
     [white] The computer takes White
    *[black] The computer takes Black

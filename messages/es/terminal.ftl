@@ -28,6 +28,7 @@ command-board = Mostrar otra vez el tablero
 command-moves = Listar las jugadas
 command-help = Ayuda
 command-quit = Salir
+command-file = ARCHIVO
 
 not-now = Esto no se puede hacer ahora
 nothing-to-undo = No hay nada que deshacer
@@ -39,6 +40,15 @@ saved-in = Guardado en { $file }
 not-saved = No guardado: { $reason }
 opened-from = Abierto { $file }
 not-opened = No abierto: { $reason }
+file-missing = No existe el archivo { $file }
+file-exists = Ya existe el archivo { $file }
+file-denied = El sistema no lo permite: { $file }
+file-folder = { $file } es una carpeta
+file-full = No queda espacio para { $file }
+file-failed = { $file }: error { $number } del sistema
+file-long = { $file } es demasiado largo para una partida anotada
+file-not-text = En la línea { $line }, en el carácter { $column }, hay algo que no es texto
+file-no-game = No hay ninguna partida en { $file }
 computer-takes = { $color ->
     [white] El ordenador lleva las blancas
    *[black] El ordenador lleva las negras

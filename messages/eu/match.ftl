@@ -11,6 +11,13 @@ match-sprt-open = Proba, { $elo0 } edo { $elo1 } Elo: { $ratio }, mugak { $low }
 match-sprt-first = Proba, { $elo0 } edo { $elo1 } Elo: { $ratio } behetik dago, muga { $low }; hipotesi hobea: { $elo0 }
 match-sprt-second = Proba, { $elo0 } edo { $elo1 } Elo: { $ratio } goitik dago, muga { $high }; hipotesi hobea: { $elo1 }
 match-forfeit = { $number }. partida, galtzailea { $player }: { $reason }
+fault-ended = Programa amaitu egin da, kodea { $code }
+fault-closed = Programak ez du besterik esaten
+fault-panicked = Motorra eten egin da
+fault-not-started = Ezin da programa abiarazi
+fault-hung = Ez da erantzunik iritsi, { $seconds } s itxarondakoan
+fault-no-move = Erantzunak ez du jokaldirik adierazten
+fault-late = Erantzuna beranduegi iritsi da
 match-more-forfeits = { $count ->
     [one] Beste partida { $count } galdu da modu horretan
    *[other] Beste { $count } partida galdu dira modu horretan

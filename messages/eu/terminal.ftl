@@ -28,6 +28,7 @@ command-board = Inprimatu taula berriro
 command-moves = Zerrendatu jokaldiak
 command-help = Laguntza
 command-quit = Irten
+command-file = FITXATEGIA
 
 not-now = Orain ezin da egin
 nothing-to-undo = Ez dago ezer desegiteko
@@ -39,6 +40,15 @@ saved-in = Hemen gorde da: { $file }
 not-saved = Ez da gorde: { $reason }
 opened-from = Ireki da: { $file }
 not-opened = Ez da ireki: { $reason }
+file-missing = Ez dago fitxategi hau: { $file }
+file-exists = Fitxategi hau badago lehendik ere: { $file }
+file-denied = Sistemak ez du uzten: { $file }
+file-folder = { $file } karpeta bat da
+file-full = Ez dago lekurik honentzat: { $file }
+file-failed = { $file }: sistemaren errorea, { $number }
+file-long = Fitxategi hau luzeegia da erregistro baterako: { $file }
+file-not-text = { $line }. lerroan, { $column }. karakterean, testua ez den zerbait dago
+file-no-game = Ez dago partidarik hemen: { $file }
 computer-takes = { $color ->
     [white] Ordenagailuak zuriak hartu ditu
    *[black] Ordenagailuak beltzak hartu ditu

@@ -36,7 +36,7 @@ enum Sample<'a> {
 }
 
 fn main() {
-    let english = json!(ScriptWords::of(Language::English));
+    let english = json!(ScriptWords::reading(Language::English));
     let all: Vec<Value> = Language::offered()
         .map(|language| {
             let messages = Messages::new(language);
@@ -45,7 +45,7 @@ fn main() {
                 .iter()
                 .flat_map(|(id, pattern)| said(&messages, id, pattern));
             let said: Vec<_> = said.collect();
-            json!({ "words": ScriptWords::of(language), "said": said })
+            json!({ "words": ScriptWords::reading(language), "said": said })
         })
         .collect();
     println!("{}", json!(all));

@@ -28,6 +28,7 @@ command-board = Tulosta lauta uudelleen
 command-moves = Luettele siirrot
 command-help = Ohje
 command-quit = Lopeta
+command-file = TIEDOSTO
 
 not-now = Tätä ei voi tehdä nyt
 nothing-to-undo = Ei ole mitään peruttavaa
@@ -39,6 +40,15 @@ saved-in = Tallennettu: { $file }
 not-saved = Ei tallennettu: { $reason }
 opened-from = Avattu: { $file }
 not-opened = Ei avattu: { $reason }
+file-missing = Tiedostoa ei ole: { $file }
+file-exists = Tiedosto on jo olemassa: { $file }
+file-denied = Järjestelmä ei salli tätä: { $file }
+file-folder = { $file } on kansio
+file-full = Tila ei riitä: { $file }
+file-failed = { $file }: järjestelmän virhe { $number }
+file-long = { $file } on liian pitkä tallennetuksi peliksi
+file-not-text = Rivillä { $line } merkin { $column } kohdalla on jotain, mikä ei ole tekstiä
+file-no-game = Tiedostossa ei ole peliä: { $file }
 computer-takes = { $color ->
     [white] Tietokone pelaa valkoisilla
    *[black] Tietokone pelaa mustilla

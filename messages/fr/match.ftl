@@ -10,7 +10,14 @@ match-elo-unknown = Écart Elo encore inconnu
 match-sprt-open = Test de { $elo0 } contre { $elo1 } Elo : { $ratio } entre { $low } et { $high }, pas encore décidé
 match-sprt-first = Test de { $elo0 } contre { $elo1 } Elo : { $ratio } est en dessous de { $low }, { $elo0 } est la meilleure hypothèse
 match-sprt-second = Test de { $elo0 } contre { $elo1 } Elo : { $ratio } est au-dessus de { $high }, { $elo1 } est la meilleure hypothèse
-match-forfeit = Partie { $number } : { $player } perd, { $reason }
+match-forfeit = Partie { $number } : { $player } perd : { $reason }
+fault-ended = Le programme s’est terminé avec le code { $code }
+fault-closed = Le programme ne dit plus rien
+fault-panicked = Le moteur s’est interrompu
+fault-not-started = Impossible de lancer le programme
+fault-hung = Pas de réponse en { $seconds } s
+fault-no-move = La réponse n’indique aucun coup
+fault-late = La réponse est arrivée trop tard
 match-more-forfeits = { $count ->
     [one] { $count } autre partie a été perdue ainsi
    *[other] { $count } autres parties ont été perdues ainsi

@@ -28,6 +28,7 @@ command-board = Afficher de nouveau le plateau
 command-moves = Donner la liste des coups
 command-help = Aide
 command-quit = Quitter
+command-file = FICHIER
 
 not-now = Ce n’est pas possible maintenant
 nothing-to-undo = Il n’y a rien à reprendre
@@ -39,6 +40,15 @@ saved-in = Enregistré dans { $file }
 not-saved = Pas enregistré : { $reason }
 opened-from = { $file } ouvert
 not-opened = Pas ouvert : { $reason }
+file-missing = Il n’y a pas de fichier { $file }
+file-exists = Il y a déjà un fichier { $file }
+file-denied = Le système ne le permet pas : { $file }
+file-folder = { $file } est un dossier
+file-full = Il n’y a plus de place pour { $file }
+file-failed = { $file } : erreur { $number } du système
+file-long = { $file } est trop long pour une partie notée
+file-not-text = Ce n’est pas du texte à la ligne { $line }, au caractère { $column }
+file-no-game = Il n’y a aucune partie dans { $file }
 computer-takes = { $color ->
     [white] L’ordinateur prend les Blancs
    *[black] L’ordinateur prend les Noirs

@@ -28,6 +28,7 @@ command-board = Mostrar outra vez o taboleiro
 command-moves = Listar as xogadas
 command-help = Axuda
 command-quit = Saír
+command-file = FICHEIRO
 
 not-now = Isto non se pode facer agora
 nothing-to-undo = Non hai nada que desfacer
@@ -39,6 +40,15 @@ saved-in = Gardado en { $file }
 not-saved = Non gardado: { $reason }
 opened-from = Aberto { $file }
 not-opened = Non aberto: { $reason }
+file-missing = Non hai ningún ficheiro { $file }
+file-exists = Xa hai un ficheiro { $file }
+file-denied = O sistema non o permite: { $file }
+file-folder = { $file } é un cartafol
+file-full = Non queda espazo para { $file }
+file-failed = { $file }: erro { $number } do sistema
+file-long = { $file } é longo de máis para unha partida anotada
+file-not-text = Na liña { $line }, no carácter { $column }, hai algo que non é texto
+file-no-game = Non hai ningunha partida en { $file }
 computer-takes = { $color ->
     [white] O ordenador leva as brancas
    *[black] O ordenador leva as negras

@@ -30,6 +30,7 @@ command-board = הדפסת הלוח שוב
 command-moves = רשימת המהלכים
 command-help = עזרה
 command-quit = יציאה
+command-file = קובץ
 
 not-now = אי אפשר לעשות את זה עכשיו
 nothing-to-undo = אין מה לבטל
@@ -41,6 +42,15 @@ saved-in = נשמר ב־{ $file }
 not-saved = לא נשמר: { $reason }
 opened-from = נפתח { $file }
 not-opened = לא נפתח: { $reason }
+file-missing = אין קובץ { $file }
+file-exists = כבר יש קובץ { $file }
+file-denied = המערכת אינה מאפשרת זאת: { $file }
+file-folder = השם { $file } הוא של תיקייה
+file-full = אין מקום פנוי בשביל { $file }
+file-failed = שגיאה { $number } של המערכת: { $file }
+file-long = הקובץ { $file } ארוך מדי בשביל רישום
+file-not-text = בשורה { $line }, בתו { $column }, יש משהו שאינו טקסט
+file-no-game = אין משחק בקובץ { $file }
 computer-takes = { $color ->
     [white] המחשב משחק בלבן
    *[black] המחשב משחק בשחור

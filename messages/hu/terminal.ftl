@@ -28,6 +28,7 @@ command-board = A tábla kiírása újra
 command-moves = A lépések felsorolása
 command-help = Súgó
 command-quit = Kilépés
+command-file = FÁJL
 
 not-now = Ezt most nem lehet
 nothing-to-undo = Nincs mit visszavonni
@@ -39,6 +40,15 @@ saved-in = Mentve ide: { $file }
 not-saved = Nincs mentve: { $reason }
 opened-from = Megnyitva: { $file }
 not-opened = Nincs megnyitva: { $reason }
+file-missing = Nincs ilyen fájl: { $file }
+file-exists = Már van ilyen fájl: { $file }
+file-denied = A rendszer nem engedi: { $file }
+file-folder = { $file }: ez egy mappa
+file-full = Nincs több hely ehhez: { $file }
+file-failed = { $file }: a rendszer { $number }. számú hibája
+file-long = { $file }: túl hosszú egy feljegyzett játszmához
+file-not-text = A { $line }. sorban a { $column }. karakternél olyasmi áll, ami nem szöveg
+file-no-game = Nincs benne játszma: { $file }
 computer-takes = { $color ->
     [white] A számítógép színe: Fehér
    *[black] A számítógép színe: Fekete

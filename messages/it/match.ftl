@@ -10,7 +10,14 @@ match-elo-unknown = Differenza Elo non ancora nota
 match-sprt-open = Test di { $elo0 } contro { $elo1 } Elo: { $ratio } tra { $low } e { $high }, non deciso
 match-sprt-first = Test di { $elo0 } contro { $elo1 } Elo: { $ratio } è sotto { $low }, { $elo0 } è l’ipotesi migliore
 match-sprt-second = Test di { $elo0 } contro { $elo1 } Elo: { $ratio } è sopra { $high }, { $elo1 } è l’ipotesi migliore
-match-forfeit = Partita { $number }: { $player } perde, { $reason }
+match-forfeit = Partita { $number }: { $player } perde: { $reason }
+fault-ended = Il programma è terminato con il codice { $code }
+fault-closed = Il programma non dice più nulla
+fault-panicked = Il motore si è interrotto
+fault-not-started = Non è possibile avviare il programma
+fault-hung = Nessuna risposta entro { $seconds } s
+fault-no-move = La risposta non indica nessuna mossa
+fault-late = La risposta è arrivata troppo tardi
 match-more-forfeits = { $count ->
     [one] { $count } altra partita è stata persa così
    *[other] { $count } altre partite sono state perse così

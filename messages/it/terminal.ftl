@@ -28,6 +28,7 @@ command-board = Mostrare di nuovo il tabellone
 command-moves = Elencare le mosse
 command-help = Aiuto
 command-quit = Uscire
+command-file = FILE
 
 not-now = Ora non si può fare
 nothing-to-undo = Non c’è nulla da riprendere
@@ -39,6 +40,15 @@ saved-in = Salvato in { $file }
 not-saved = Non salvato: { $reason }
 opened-from = Aperto { $file }
 not-opened = Non aperto: { $reason }
+file-missing = Non c’è nessun file { $file }
+file-exists = C’è già un file { $file }
+file-denied = Il sistema non lo permette: { $file }
+file-folder = { $file } è una cartella
+file-full = Non c’è più spazio per { $file }
+file-failed = { $file }: errore { $number } del sistema
+file-long = { $file } è troppo lungo per una partita annotata
+file-not-text = Alla riga { $line }, al carattere { $column }, c’è qualcosa che non è testo
+file-no-game = Non ci sono partite in { $file }
 computer-takes = { $color ->
     [white] Il computer prende il Bianco
    *[black] Il computer prende il Nero

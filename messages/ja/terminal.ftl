@@ -30,6 +30,7 @@ command-board = 盤をもう一度表示する
 command-moves = 手の一覧を表示する
 command-help = ヘルプ
 command-quit = 終了する
+command-file = ファイル
 
 not-now = 今はできません
 nothing-to-undo = 戻す手がありません
@@ -41,6 +42,15 @@ saved-in = { $file } に保存しました
 not-saved = 保存できませんでした：{ $reason }
 opened-from = { $file } を開きました
 not-opened = 開けませんでした：{ $reason }
+file-missing = ファイル { $file } はありません
+file-exists = ファイル { $file } はすでにあります
+file-denied = システムに許可されていません：{ $file }
+file-folder = { $file } はフォルダーです
+file-full = { $file } を保存する空きがありません
+file-failed = { $file }：システムのエラー { $number }
+file-long = { $file } は棋譜としては長すぎます
+file-not-text = { $line }行目、{ $column }文字目がテキストではありません
+file-no-game = { $file } には対局がありません
 computer-takes = { $color ->
     [white] コンピューターが白を持ちます
    *[black] コンピューターが黒を持ちます

@@ -30,6 +30,7 @@ command-board = 게임판 다시 보기
 command-moves = 수 목록 보기
 command-help = 도움말
 command-quit = 끝내기
+command-file = 파일
 
 not-now = 지금은 할 수 없어요
 nothing-to-undo = 무를 수가 없어요
@@ -41,6 +42,15 @@ saved-in = 저장한 곳: { $file }
 not-saved = 저장하지 못했어요: { $reason }
 opened-from = 연 파일: { $file }
 not-opened = 열지 못했어요: { $reason }
+file-missing = { $file } 파일이 없어요
+file-exists = { $file } 파일이 이미 있어요
+file-denied = 시스템이 허용하지 않아요: { $file }
+file-folder = { $file }: 폴더예요
+file-full = { $file } 파일을 저장할 공간이 없어요
+file-failed = { $file }: 시스템 오류 { $number }
+file-long = { $file } 파일은 기보로는 너무 길어요
+file-not-text = { $line }번째 줄 { $column }번째 글자가 텍스트가 아니에요
+file-no-game = { $file } 파일에 대국이 없어요
 computer-takes = { $color ->
     [white] 컴퓨터가 백을 잡아요
    *[black] 컴퓨터가 흑을 잡아요

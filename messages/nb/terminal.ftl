@@ -28,6 +28,7 @@ command-board = Skriv ut brettet igjen
 command-moves = List opp trekkene
 command-help = Hjelp
 command-quit = Avslutt
+command-file = FIL
 
 not-now = Det går ikke nå
 nothing-to-undo = Det er ingenting å ta tilbake
@@ -39,6 +40,15 @@ saved-in = Lagret i { $file }
 not-saved = Ikke lagret: { $reason }
 opened-from = Åpnet { $file }
 not-opened = Ikke åpnet: { $reason }
+file-missing = Det finnes ingen fil { $file }
+file-exists = Det finnes allerede en fil { $file }
+file-denied = Systemet tillater det ikke: { $file }
+file-folder = { $file } er en mappe
+file-full = Det er ikke plass til { $file }
+file-failed = { $file }: feil { $number } fra systemet
+file-long = { $file } er for lang for et lagret parti
+file-not-text = I linje { $line } ved tegn { $column } står det noe som ikke er tekst
+file-no-game = Det er ikke noe parti i { $file }
 computer-takes = { $color ->
     [white] Datamaskinen tar Hvit
    *[black] Datamaskinen tar Svart

@@ -28,6 +28,7 @@ command-board = Het speelveld opnieuw afdrukken
 command-moves = De zetten opsommen
 command-help = Hulp
 command-quit = Stoppen
+command-file = BESTAND
 
 not-now = Dat kan nu niet
 nothing-to-undo = Er is niets om terug te nemen
@@ -39,6 +40,15 @@ saved-in = Opgeslagen in { $file }
 not-saved = Niet opgeslagen: { $reason }
 opened-from = { $file } geopend
 not-opened = Niet geopend: { $reason }
+file-missing = Er is geen bestand { $file }
+file-exists = Er is al een bestand { $file }
+file-denied = Het systeem staat het niet toe: { $file }
+file-folder = { $file } is een map
+file-full = Er is geen ruimte meer voor { $file }
+file-failed = { $file }: fout { $number } van het systeem
+file-long = { $file } is te lang voor een opgeslagen partij
+file-not-text = In regel { $line } bij teken { $column } staat iets dat geen tekst is
+file-no-game = Er staat geen partij in { $file }
 computer-takes = { $color ->
     [white] De computer neemt Wit
    *[black] De computer neemt Zwart

@@ -28,6 +28,7 @@ command-board = Wyświetl planszę ponownie
 command-moves = Wypisz ruchy
 command-help = Pomoc
 command-quit = Wyjdź
+command-file = PLIK
 
 not-now = Teraz nie można tego zrobić
 nothing-to-undo = Nie ma czego cofnąć
@@ -39,6 +40,15 @@ saved-in = Zapisano w { $file }
 not-saved = Nie zapisano: { $reason }
 opened-from = Otwarto { $file }
 not-opened = Nie otwarto: { $reason }
+file-missing = Nie ma pliku { $file }
+file-exists = Plik { $file } już istnieje
+file-denied = System na to nie pozwala: { $file }
+file-folder = { $file } to folder
+file-full = Nie ma już miejsca na { $file }
+file-failed = { $file }: błąd systemu { $number }
+file-long = Plik { $file } jest za długi na zapis partii
+file-not-text = W wierszu { $line } przy znaku { $column } jest coś, co nie jest tekstem
+file-no-game = W pliku { $file } nie ma żadnej partii
 computer-takes = { $color ->
     [white] Komputer bierze białe
    *[black] Komputer bierze czarne

@@ -28,6 +28,7 @@ command-board = Mostrar outra vez o tabuleiro
 command-moves = Listar as jogadas
 command-help = Ajuda
 command-quit = Sair
+command-file = FICHEIRO
 
 not-now = Agora não se pode fazer isso
 nothing-to-undo = Não há jogada para anular
@@ -39,6 +40,15 @@ saved-in = Guardado em { $file }
 not-saved = Não guardado: { $reason }
 opened-from = Aberto { $file }
 not-opened = Não aberto: { $reason }
+file-missing = Não existe o ficheiro { $file }
+file-exists = Já existe o ficheiro { $file }
+file-denied = O sistema não o permite: { $file }
+file-folder = { $file } é uma pasta
+file-full = Não há espaço para { $file }
+file-failed = { $file }: erro { $number } do sistema
+file-long = { $file } é demasiado longo para uma partida anotada
+file-not-text = Na linha { $line }, no carácter { $column }, há algo que não é texto
+file-no-game = Não há nenhuma partida em { $file }
 computer-takes = { $color ->
     [white] O computador fica com as brancas
    *[black] O computador fica com as pretas

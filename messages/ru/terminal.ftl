@@ -28,6 +28,7 @@ command-board = Снова вывести поле
 command-moves = Вывести список ходов
 command-help = Справка
 command-quit = Выход
+command-file = ФАЙЛ
 
 not-now = Сейчас это невозможно
 nothing-to-undo = Возвращать нечего
@@ -39,6 +40,15 @@ saved-in = Сохранено в { $file }
 not-saved = Не сохранено: { $reason }
 opened-from = Открыто: { $file }
 not-opened = Не открыто: { $reason }
+file-missing = Нет файла { $file }
+file-exists = Файл { $file } уже есть
+file-denied = Система этого не разрешает: { $file }
+file-folder = { $file } – это папка
+file-full = Нет места для { $file }
+file-failed = { $file }: ошибка системы { $number }
+file-long = Файл { $file } слишком длинный для записи партии
+file-not-text = В строке { $line } на знаке { $column } что-то, что не является текстом
+file-no-game = В файле { $file } нет партий
 computer-takes = { $color ->
     [white] Компьютер играет белыми
    *[black] Компьютер играет чёрными

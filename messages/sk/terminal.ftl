@@ -28,6 +28,7 @@ command-board = Znova vypísať hrací plán
 command-moves = Vypísať ťahy
 command-help = Pomoc
 command-quit = Koniec
+command-file = SÚBOR
 
 not-now = To sa teraz nedá
 nothing-to-undo = Nie je čo vrátiť
@@ -39,6 +40,15 @@ saved-in = Uložené do { $file }
 not-saved = Neuložené: { $reason }
 opened-from = Otvorené: { $file }
 not-opened = Neotvorené: { $reason }
+file-missing = Súbor { $file } neexistuje
+file-exists = Súbor { $file } už existuje
+file-denied = Systém to nedovoľuje: { $file }
+file-folder = { $file } je priečinok
+file-full = Pre { $file } už nie je miesto
+file-failed = { $file }: chyba systému { $number }
+file-long = Súbor { $file } je na zápis príliš dlhý
+file-not-text = V riadku { $line } pri znaku { $column } je niečo, čo nie je text
+file-no-game = V súbore { $file } nie je žiadna partia
 computer-takes = { $color ->
     [white] Počítač si berie bielu
    *[black] Počítač si berie čiernu

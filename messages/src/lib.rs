@@ -40,17 +40,16 @@ type Bundle = FluentBundle<&'static FluentResource>;
 
 /// The messages of one language.
 pub struct Messages {
+    language: Language,
     bundle: Bundle,
-    /// Whether numbers choose as Arabic counts.
-    counts_by_last_digits: bool,
 }
 
 impl Messages {
     /// The messages of a language.
     pub fn new(language: Language) -> Self {
         Self {
+            language,
             bundle: bundle(language),
-            counts_by_last_digits: language == Language::Arabic,
         }
     }
 
@@ -75,9 +74,16 @@ impl Messages {
             })
     }
 
+    /// A number alone, with so many decimals, as the language writes it.
+    pub fn number(&self, value: f64, digits: usize) -> String {
+        let (number, percent) = self.language.numbers();
+        let written = numbers::Numbers::like(number, percent).value(&decimal(value, digits));
+        written.expect("it is a number")
+    }
+
     /// A message of this language, if it is there.
     fn said(&self, id: &str, arguments: &[(&str, FluentValue<'_>)]) -> Option<String> {
-        if !self.counts_by_last_digits {
+        if self.language != Language::Arabic {
             return said(&self.bundle, id, arguments);
         }
         let counted: Vec<_> = arguments

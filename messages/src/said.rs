@@ -1,11 +1,11 @@
 //! Moves and results told in words, as they are read out after they were made.
 
-use boardgame::{Argument, Color, names};
+use boardgame::Color;
+use boardgame::record::RecordError;
 use catalog::{
-    AnyPosition, AnyRecord, Game, LineError, MAX_MOVES, MoveError, PositionError, Reason, Why,
-    result,
+    About, AnyPosition, AnyRecord, Explained, Game, MoveError, PositionError, Problem, Why,
+    explained, result,
 };
-use fluent_bundle::FluentValue;
 
 use crate::Words;
 
@@ -23,61 +23,29 @@ impl Words {
 
     /// Why a move cannot be played.
     pub fn why_not(&self, game: Game, error: &MoveError) -> String {
-        match error {
-            MoveError::Parse(_) => self.text(&format!("move-form-{}", game.name())),
-            MoveError::Illegal(illegal) => self.reason("illegal", illegal),
-            MoveError::Over => self.text("game-over"),
-        }
+        self.explain(&error.explained(game))
     }
 
     /// Why a text is no position.
     pub fn why_no_position(&self, game: Game, error: &PositionError) -> String {
-        match error {
-            PositionError::Parse(error) => {
-                let column = [("column", error.column.into())];
-                self.format(&format!("position-form-{}", game.name()), &column)
-            }
-            PositionError::Impossible(reason) => self.reason("impossible", reason),
-        }
+        self.explain(&error.explained(game))
     }
 
-    /// Why there is no line of play.
-    pub fn why_no_line(&self, error: &LineError) -> String {
-        match error {
-            LineError::Setup(why) => why.clone(),
-            LineError::Position(error) => error.to_string(),
-            LineError::Long(count) => {
-                let numbers = [("max", MAX_MOVES.into()), ("count", (*count).into())];
-                self.format("line-long", &numbers)
-            }
-            LineError::Move {
-                game,
-                number,
-                text,
-                error,
-            } => {
-                let arguments = [
-                    ("number", (*number).into()),
-                    ("move", names::quoted(text).into()),
-                    ("why", self.why_not(*game, error).into()),
-                ];
-                self.format("line-move", &arguments)
-            }
-            LineError::Record(error) => {
-                let arguments = [
-                    ("line", error.place.line.into()),
-                    ("column", error.place.column.into()),
-                    ("problem", error.problem.as_str().into()),
-                ];
-                self.format("record-wrong", &arguments)
-            }
-        }
+    /// Why a text is no record.
+    pub fn why_no_record(&self, error: &RecordError<Problem>) -> String {
+        self.explain(&explained(error))
     }
 
-    fn reason(&self, kind: &str, reason: &Reason) -> String {
-        let about = reason.about.iter();
+    /// Why something cannot be read or played.
+    pub fn explain(&self, why: &Explained) -> String {
+        let value = |about: &About| match about {
+            About::Number(number) => (*number).into(),
+            About::Text(text) => text.clone().into(),
+            About::Why(why) => self.explain(why).into(),
+        };
+        let about = why.about.iter();
         let arguments: Vec<_> = about.map(|(name, about)| (*name, value(about))).collect();
-        self.format(&format!("{kind}-{}", reason.name), &arguments)
+        self.format(&why.message, &arguments)
     }
 
     /// Why a recorded game ended, as one of the players may read it: what happened, then who won.
@@ -95,15 +63,6 @@ impl Words {
         };
         let why = self.told(&why.said());
         Some(self.filled("result-line", &[("why", why), ("result", heading)]))
-    }
-}
-
-/// What a reason is about, as messages take it.
-fn value(about: &Argument) -> FluentValue<'_> {
-    match about {
-        Argument::Number(number) => (*number).into(),
-        Argument::Name(name) => (*name).into(),
-        Argument::Text(text) => text.as_str().into(),
     }
 }
 
@@ -229,6 +188,43 @@ mod tests {
                 .collect();
             assert_eq!(told.len(), cases.len(), "{language:?}: {told:?}");
         }
+    }
+
+    #[test]
+    fn what_is_no_record_is_told_in_every_language() {
+        let tags = "[Game \"Pentago\"]\n[Result \"*\"]\n";
+        let cases = [
+            "[Game \"Pentago\"".to_owned(),
+            "[Game \"Pentago\"]\n\n*".to_owned(),
+            "[Game \"Chess\"]\n[Result \"*\"]\n\n*".to_owned(),
+            format!("{tags}{tags}\n*"),
+            format!("{tags}[Edition \"swiss\"]\n\n*"),
+            format!("{tags}[Edition \"czech\"]\n[Position \"6/6/6/6/6/6 w finnish\"]\n\n*"),
+            format!("{tags}[Position \"w5/6/6/6/6/6 w\"]\n\n*"),
+            format!("{tags}[Termination \"five by placing\"]\n\n*"),
+            format!("{tags}[Chooser \"White\"]\n\n*"),
+            format!("{tags}[White \"\u{7}\"]\n\n*"),
+            format!("{tags}\n1. b2-1R b2-1R *"),
+            format!("{tags}\n1. b2-1R ( ) *"),
+            format!("{tags}\n1. b2-1R"),
+            format!("{tags}\n1. b2-1R {} *", "(1. b2-1R ".repeat(200)),
+        ];
+        for language in crate::Language::offered() {
+            let words = Words::of(language);
+            let told: BTreeSet<_> = cases
+                .iter()
+                .map(|text| words.why_no_record(&catalog::read_records(text).expect_err(text)))
+                .collect();
+            assert_eq!(told.len(), cases.len(), "{language:?}: {told:?}");
+            // Nothing of the English reasons is left.
+            let expected = told.iter().find(|told| told.contains("expected"));
+            assert_eq!(expected, None, "{language:?}");
+        }
+        let error = catalog::read_records(&cases[10]).unwrap_err();
+        assert_eq!(
+            Words::new().why_no_record(&error),
+            "The record goes wrong in line 4 at character 10: b2-1R: The cell b2 is not empty"
+        );
     }
 
     #[test]

@@ -53,11 +53,18 @@ pub fn shared_ids() -> BTreeSet<String> {
 impl ScriptWords {
     /// The words of a language for scripts.
     pub fn of(language: Language) -> Self {
-        let (own, shared) = (script_ids(), shared_ids());
-        let ids: Vec<_> = own
-            .into_iter()
-            .chain(shared.iter().map(String::as_str))
-            .collect();
+        Self::with(language, &shared_ids())
+    }
+
+    /// The same for pages where something is read, which may say why it cannot be.
+    pub fn reading(language: Language) -> Self {
+        let explained = catalog::explained_messages();
+        Self::with(language, &(&shared_ids() | &explained))
+    }
+
+    fn with(language: Language, shared: &BTreeSet<String>) -> Self {
+        let own = script_ids().into_iter();
+        let ids: Vec<_> = own.chain(shared.iter().map(String::as_str)).collect();
         let words = compiled(language, &ids);
         let mut english = compiled(Language::English, &ids);
         english.retain(|id, _| !words.contains_key(id));

@@ -62,8 +62,8 @@ fn what_is_missing_is_said_in_english() {
     let mut bundle = FluentBundle::new_concurrent(vec![Language::Russian.identifier()]);
     bundle.set_formatter(Some(Language::Russian.formatter()));
     let russian = Messages {
+        language: Language::Russian,
         bundle,
-        counts_by_last_digits: false,
     };
     assert!(russian.has("record-plies"));
     let plies = |count: u32| russian.format("record-plies", &[("count", count.into())]);
@@ -194,6 +194,13 @@ fn a_message_like_the_english_one_has_a_reason() {
             }
         }
     }
+}
+
+#[test]
+fn numbers_alone_follow_the_language() {
+    let written = |language| Messages::new(language).number(-12345.5, 1);
+    assert_eq!(written(Language::English), "-12,345.5");
+    assert_eq!(written(Language::Finnish), "\u{2212}12\u{a0}345,5");
 }
 
 #[test]

@@ -7,7 +7,8 @@ use boardgame::record::{OffBoard, REPETITION};
 use boardgame::{Color, Outcome};
 use catalog::lessons::Lesson;
 use catalog::{
-    AnyPosition, CheckedClaims, Edition, Ending, Game, Said, UNPLAYABLE, slug, told_messages,
+    AnyPosition, CheckedClaims, Edition, Ending, Game, Said, explained_messages, slug,
+    told_messages,
 };
 use fluent_bundle::FluentValue;
 use solving::{Method, Value, Verdict};
@@ -59,6 +60,11 @@ impl Words {
     /// A message with its arguments.
     pub fn format(&self, id: &str, arguments: &[(&str, FluentValue<'_>)]) -> String {
         self.0.format(id, arguments)
+    }
+
+    /// A number alone, with so many decimals.
+    pub fn number(&self, value: f64, digits: usize) -> String {
+        self.0.number(value, digits)
     }
 
     /// The name of an edition.
@@ -316,7 +322,6 @@ pub fn composed() -> BTreeSet<String> {
                 .chain([&SETTLED])
                 .map(|section| format!("rules-{name}-{section}")),
         );
-        ids.extend(["move", "position"].map(|what| format!("{what}-form-{name}")));
         ids.extend(
             game.lessons()
                 .iter()
@@ -327,10 +332,7 @@ pub fn composed() -> BTreeSet<String> {
         ids.extend(["move", "surprise"].map(|part| format!("tour-{name}-{part}")));
     }
     let games = || Game::ALL.iter().copied();
-    let illegal = games().flat_map(Game::illegal).chain([&UNPLAYABLE]);
-    ids.extend(illegal.map(|reason| format!("illegal-{reason}")));
-    let impossible = games().flat_map(Game::impossible);
-    ids.extend(impossible.map(|reason| format!("impossible-{reason}")));
+    ids.extend(explained_messages());
     let headings = SECTIONS.iter().chain([&SETTLED, &"edition"]);
     ids.extend(headings.map(|section| format!("rules-heading-{section}")));
     let editions = games().flat_map(Game::editions);

@@ -12,7 +12,14 @@ match-elo-unknown = Elo-skillnaden är inte känd än
 match-sprt-open = Test av { $elo0 } mot { $elo1 } Elo: { $ratio } mellan { $low } och { $high }, inte avgjort
 match-sprt-first = Test av { $elo0 } mot { $elo1 } Elo: { $ratio } är under { $low }, { $elo0 } är det bättre antagandet
 match-sprt-second = Test av { $elo0 } mot { $elo1 } Elo: { $ratio } är över { $high }, { $elo1 } är det bättre antagandet
-match-forfeit = Parti { $number }: { $player } förlorar, { $reason }
+match-forfeit = Parti { $number }: { $player } förlorar: { $reason }
+fault-ended = Programmet avslutades med kod { $code }
+fault-closed = Programmet säger inget mer
+fault-panicked = Motorn avbröts
+fault-not-started = Programmet kan inte startas
+fault-hung = Inget svar inom { $seconds } s
+fault-no-move = Svaret anger inget drag
+fault-late = Svaret kom för sent
 match-more-forfeits = { $count ->
     [one] { $count } parti till förlorades så
    *[other] { $count } partier till förlorades så

@@ -28,6 +28,7 @@ command-board = Skriv ut spelplanen igen
 command-moves = Lista dragen
 command-help = Hjälp
 command-quit = Avsluta
+command-file = FIL
 
 not-now = Det går inte nu
 nothing-to-undo = Det finns inget att ta tillbaka
@@ -39,6 +40,15 @@ saved-in = Sparat i { $file }
 not-saved = Inte sparat: { $reason }
 opened-from = Öppnade { $file }
 not-opened = Inte öppnat: { $reason }
+file-missing = Det finns ingen fil { $file }
+file-exists = Det finns redan en fil { $file }
+file-denied = Systemet tillåter det inte: { $file }
+file-folder = { $file } är en mapp
+file-full = Det finns ingen plats kvar för { $file }
+file-failed = { $file }: fel { $number } från systemet
+file-long = { $file } är för lång för ett sparat parti
+file-not-text = På rad { $line } vid tecken { $column } finns något som inte är text
+file-no-game = Det finns inget parti i { $file }
 computer-takes = { $color ->
     [white] Datorn tar Vit
    *[black] Datorn tar Svart

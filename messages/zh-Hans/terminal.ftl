@@ -30,6 +30,7 @@ command-board = 重新显示棋盘
 command-moves = 列出走法
 command-help = 帮助
 command-quit = 退出
+command-file = 文件
 
 not-now = 现在不能这样做
 nothing-to-undo = 没有可悔的棋
@@ -41,6 +42,15 @@ saved-in = 已保存到 { $file }
 not-saved = 未能保存：{ $reason }
 opened-from = 已打开 { $file }
 not-opened = 未能打开：{ $reason }
+file-missing = 没有文件 { $file }
+file-exists = 文件 { $file } 已经存在
+file-denied = 系统不允许：{ $file }
+file-folder = { $file } 是文件夹
+file-full = 没有空间保存 { $file }
+file-failed = { $file }：系统错误 { $number }
+file-long = { $file } 太长，不像棋谱
+file-not-text = 第 { $line } 行第 { $column } 个字符处不是文本
+file-no-game = { $file } 里没有对局
 computer-takes = { $color ->
     [white] 电脑选白方
    *[black] 电脑选黑方

@@ -30,6 +30,7 @@ command-board = 再顯示一次棋盤
 command-moves = 列出棋步
 command-help = 說明
 command-quit = 離開
+command-file = 檔案
 
 not-now = 現在不能這麼做
 nothing-to-undo = 沒有可以收回的棋
@@ -41,6 +42,15 @@ saved-in = 已儲存到 { $file }
 not-saved = 沒有儲存：{ $reason }
 opened-from = 已開啟 { $file }
 not-opened = 無法開啟：{ $reason }
+file-missing = 沒有檔案 { $file }
+file-exists = 檔案 { $file } 已經存在
+file-denied = 系統不允許：{ $file }
+file-folder = { $file } 是資料夾
+file-full = 沒有空間儲存 { $file }
+file-failed = { $file }：系統錯誤 { $number }
+file-long = { $file } 太長，不像棋譜
+file-not-text = 第 { $line } 行第 { $column } 個字元不是文字
+file-no-game = { $file } 裡沒有對局
 computer-takes = { $color ->
     [white] 電腦選白方
    *[black] 電腦選黑方

@@ -3,10 +3,10 @@
 use std::error::Error;
 
 use boardgame::Position;
-use boardgame::record::{Record, RecordError};
+use boardgame::record::{Problem, Record, RecordError};
 
 /// The games of a text, but not more than so many.
-pub type ReadGames<P> = fn(&str, usize) -> Result<Vec<Record<P>>, RecordError>;
+pub type ReadGames<P> = fn(&str, usize) -> Result<Vec<Record<P>>, RecordError<Problem<P>>>;
 /// A game in one line. Not every one has such a form.
 pub type WriteGame<P> = fn(&Record<P>) -> Result<String, NoForm>;
 /// Why a game cannot be written so.

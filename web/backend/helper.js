@@ -122,7 +122,7 @@ export class Helper {
     if (heard !== undefined) return waiting?.heard?.(heard);
     this.bytes = bytes ?? this.bytes;
     this.#waiting.delete(id);
-    if (answer?.error) waiting?.reject(new Refusal(422, answer.error.code, answer.error.message, answer.error.memory));
+    if (answer?.error) waiting?.reject(new Refusal(422, answer.error.code, answer.error.message, answer.error.memory, answer.error.why));
     else waiting?.resolve(answer);
   }
 }

@@ -189,6 +189,18 @@ mod tests {
     }
 
     #[test]
+    fn why_a_line_is_none_is_told_as_messages() {
+        let text = "[Game \"Pentago\"]\n[Result \"*\"]\n\n1. b2-1R b2-1R *";
+        let told = answer(&json!({ "ask": "line", "game": "pentago", "text": text }));
+        let why = &told["error"]["why"];
+        assert_eq!(why["message"], "record-wrong", "{told}");
+        assert_eq!(why["about"]["line"], 4, "{told}");
+        let behind = &why["about"]["problem"]["about"]["why"];
+        assert_eq!(behind["message"], "illegal-taken", "{told}");
+        assert_eq!(behind["about"]["cell"], "b2", "{told}");
+    }
+
+    #[test]
     fn tasks_are_judged() {
         let lesson = Game::Pentago.lesson("five").unwrap();
         let right = answer(

@@ -1,6 +1,6 @@
 //! Why a question has no answer, with the codes of the server's API; what a table refuses is `refused`.
 
-use catalog::{LineError, MoveError, NoGame, PositionError};
+use catalog::{Explained, LineError, MoveError, NoGame, PositionError};
 use engine::network::WeightsError;
 use serde::Serialize;
 use thiserror::Error;
@@ -49,6 +49,9 @@ struct Told {
     /// The bytes that would be needed, and those that can be had.
     #[serde(skip_serializing_if = "Option::is_none")]
     memory: Option<Short>,
+    /// Why a line cannot be read, as people are told it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<Explained>,
 }
 
 #[derive(Debug, Serialize)]
@@ -62,7 +65,7 @@ impl Error {
         match self {
             Self::BadRequest(_) | Self::Weights(_) | Self::Published(_) => "bad-request",
             Self::Game(_) | Self::Setup(_) | Self::Line(LineError::Setup(_)) => "bad-setup",
-            Self::Position(_) | Self::Line(LineError::Position(_)) => "bad-position",
+            Self::Position(_) | Self::Line(LineError::Position { .. }) => "bad-position",
             Self::Line(_) => "bad-line",
             Self::Move(MoveError::Over) => "game-over",
             Self::Move(_) => "illegal-move",
@@ -81,12 +84,17 @@ impl From<&Error> for ErrorView {
             Error::Memory(solving::Refusal { needed, limit }) => Some(Short { needed, limit }),
             _ => None,
         };
+        let why = match error {
+            Error::Line(error) => error.explained(),
+            _ => None,
+        };
         let (code, message) = (error.code(), error.to_string());
         Self {
             error: Told {
                 code,
                 message,
                 memory,
+                why,
             },
         }
     }

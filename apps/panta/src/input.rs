@@ -5,10 +5,11 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use anyhow::{Context, anyhow, bail, ensure};
+use anyhow::{Context, anyhow, bail};
 use boardgame::names::{self, quoted};
 use catalog::{AnyPosition, Edition, Game, SetupChoice};
 use clap::Args;
+use thiserror::Error;
 
 /// No position is longer than this.
 const MAX_POSITION_BYTES: u64 = 64 << 10;
@@ -169,11 +170,27 @@ fn read_position(game: Game, text: &str, edition: Option<Edition>) -> anyhow::Re
 
 /// Reads a record file, or standard input if it is named `-`.
 pub(crate) fn record_file(path: &Path) -> anyhow::Result<String> {
-    let read = || match path {
+    let read = match path {
         path if path == Path::new(STDIN) => read_all(&mut io::stdin().lock(), MAX_RECORD_BYTES),
-        path => read_all(&mut File::open(path)?, MAX_RECORD_BYTES),
+        path => record_text(path),
     };
-    read().with_context(|| file_name(path))
+    read.with_context(|| file_name(path))
+}
+
+/// Reads a record file.
+pub(crate) fn record_text(path: &Path) -> Result<String, Unread> {
+    read_all(&mut File::open(path)?, MAX_RECORD_BYTES)
+}
+
+/// Why a text from outside cannot be read.
+#[derive(Debug, Error)]
+pub(crate) enum Unread {
+    #[error(transparent)]
+    System(#[from] io::Error),
+    #[error("expected at most {0} KiB")]
+    Long(u64),
+    #[error("line {line}, column {column}: expected UTF-8")]
+    NotText { line: usize, column: usize },
 }
 
 /// A file as complaints name it.
@@ -186,23 +203,19 @@ pub(crate) fn file_name(path: &Path) -> String {
 }
 
 /// Reads text up to a limit.
-fn read_all(source: &mut impl Read, max_bytes: u64) -> anyhow::Result<String> {
+fn read_all(source: &mut impl Read, max_bytes: u64) -> Result<String, Unread> {
     let mut bytes = Vec::new();
     source.take(max_bytes + 1).read_to_end(&mut bytes)?;
-    ensure!(
-        bytes.len() as u64 <= max_bytes,
-        "expected at most {} KiB",
-        max_bytes >> 10
-    );
+    if bytes.len() as u64 > max_bytes {
+        return Err(Unread::Long(max_bytes >> 10));
+    }
     String::from_utf8(bytes).map_err(|error| {
         let valid = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
-        let line = valid.matches('\n').count() + 1;
-        let column = valid
-            .rsplit('\n')
-            .next()
-            .map_or(0, |rest| rest.chars().count())
-            + 1;
-        anyhow!("line {line}, column {column}: expected UTF-8")
+        let rest = valid.rsplit('\n').next().unwrap_or_default();
+        Unread::NotText {
+            line: valid.matches('\n').count() + 1,
+            column: rest.chars().count() + 1,
+        }
     })
 }
 

@@ -6,16 +6,16 @@ use catalog::{AnyRecord, Game};
 use messages::Language;
 use showcase::Charset;
 use solving::Resources;
-use terminal::{Beginning, Depth, Files, Look, Options, Player, Setup, play_on_screen};
+use terminal::{Beginning, Depth, Files, Look, Options, Player, Setup, Trouble, play_on_screen};
 
 struct Broken;
 
 impl Files for Broken {
-    fn read(&self, _file: &str) -> Result<Vec<AnyRecord>, String> {
+    fn read(&self, _file: &str) -> Result<Vec<AnyRecord>, Trouble> {
         Ok(Vec::new())
     }
 
-    fn write(&self, _file: &str, _text: &str, _may_replace: bool) -> Result<(), String> {
+    fn write(&self, _file: &str, _text: &str, _may_replace: bool) -> Result<(), Trouble> {
         panic!("the disk is on fire")
     }
 }

@@ -23,24 +23,24 @@ pub(crate) enum Command {
     Move(String),
 }
 
-/// A command: its name, what follows it, the key that does the same on the screen, and the message
+/// A command: its name, whether the name of a file follows it, the key that does the same on the screen, and the message
 /// that says what it does.
 pub(crate) struct Explained {
     pub(crate) name: &'static str,
-    pub(crate) rest: &'static str,
+    pub(crate) takes_file: bool,
     pub(crate) key: &'static str,
     pub(crate) id: &'static str,
 }
 
 const fn explained(
     name: &'static str,
-    rest: &'static str,
+    takes_file: bool,
     key: &'static str,
     id: &'static str,
 ) -> Explained {
     Explained {
         name,
-        rest,
+        takes_file,
         key,
         id,
     }
@@ -48,19 +48,19 @@ const fn explained(
 
 /// The commands in the order in which they are explained.
 pub(crate) const COMMANDS: [Explained; 13] = [
-    explained("hint", "", "h", "command-hint"),
-    explained("undo", "", "u", "command-undo"),
-    explained("redo", "", "r", "command-redo"),
-    explained("analyze", "", "v", "command-analyze"),
-    explained("switch", "", "t", "command-switch"),
-    explained("resign", "", "g", "command-resign"),
-    explained("new", "", "Ctrl-N", "command-new"),
-    explained("save", "FILE", "Ctrl-S", "command-save"),
-    explained("open", "FILE", "Ctrl-O", "command-open"),
-    explained("board", "", "", "command-board"),
-    explained("moves", "", "", "command-moves"),
-    explained("help", "", "?", "command-help"),
-    explained("quit", "", "q", "command-quit"),
+    explained("hint", false, "h", "command-hint"),
+    explained("undo", false, "u", "command-undo"),
+    explained("redo", false, "r", "command-redo"),
+    explained("analyze", false, "v", "command-analyze"),
+    explained("switch", false, "t", "command-switch"),
+    explained("resign", false, "g", "command-resign"),
+    explained("new", false, "Ctrl-N", "command-new"),
+    explained("save", true, "Ctrl-S", "command-save"),
+    explained("open", true, "Ctrl-O", "command-open"),
+    explained("board", false, "", "command-board"),
+    explained("moves", false, "", "command-moves"),
+    explained("help", false, "?", "command-help"),
+    explained("quit", false, "q", "command-quit"),
 ];
 
 impl Command {
@@ -96,9 +96,9 @@ pub(crate) fn completions(beginning: &str, legal: &[String]) -> Vec<String> {
     let begins = |text: &str| text.to_lowercase().starts_with(&wanted);
     let moves = legal.iter().filter(|m| begins(m)).cloned();
     let commands = COMMANDS.iter().filter(|command| begins(command.name));
-    let commands = commands.map(|command| match command.rest {
-        "" => command.name.to_owned(),
-        _ => format!("{} ", command.name),
+    let commands = commands.map(|command| {
+        let end = if command.takes_file { " " } else { "" };
+        format!("{}{end}", command.name)
     });
     moves.chain(commands).collect()
 }

@@ -16,6 +16,7 @@ mod animation;
 mod board;
 mod chooser;
 mod command;
+mod files;
 mod input;
 mod keyboard;
 mod look;
@@ -33,10 +34,10 @@ mod thoughts;
 #[cfg(test)]
 mod tests;
 
-use catalog::AnyRecord;
 use messages::Language;
 use solving::Resources;
 
+pub use crate::files::{Files, Trouble};
 pub use crate::keyboard::printed_line;
 pub use crate::look::{Depth, Look};
 pub use crate::plain::play_in_lines;
@@ -66,13 +67,4 @@ pub enum Beginning {
     Choose(Setup),
     /// This game, from an opening or from its ordinary start.
     Play(Setup, Option<Opening>),
-}
-
-/// Where records are kept. Errors are told in words.
-pub trait Files {
-    /// The games of a file.
-    fn read(&self, file: &str) -> Result<Vec<AnyRecord>, String>;
-
-    /// Writes a file; one that is there already only if it may be replaced.
-    fn write(&self, file: &str, text: &str, may_replace: bool) -> Result<(), String>;
 }

@@ -10,6 +10,7 @@ use ratatui::crossterm::event::{KeyEvent, KeyEventKind, MouseEvent};
 use ratatui::layout::Size;
 
 use crate::chooser::Chooser;
+use crate::files::Trouble;
 use crate::look::Look;
 use crate::play::Play;
 use crate::setup::{Opening, Player, Setup, Wish};
@@ -26,9 +27,9 @@ pub(crate) enum Event {
     Tick,
     Answer(Ticket, Answer),
     /// A file was written, or could not be.
-    Saved(String, Result<(), String>),
+    Saved(String, Result<(), Trouble>),
     /// A file was read, or could not be.
-    Opened(String, Result<Vec<AnyRecord>, String>),
+    Opened(String, Result<Vec<AnyRecord>, Trouble>),
     /// The system asks to end.
     End,
 }
@@ -222,7 +223,7 @@ impl Model {
         }
     }
 
-    fn saved(&mut self, file: String, result: Result<(), String>) {
+    fn saved(&mut self, file: String, result: Result<(), Trouble>) {
         self.notice = match result {
             Ok(()) => {
                 if let Some(play) = &mut self.play {
@@ -232,14 +233,14 @@ impl Model {
                 self.file = Some(file);
                 text
             }
-            Err(reason) => self.words.filled("not-saved", &[("reason", reason)]),
+            Err(trouble) => self.trouble("not-saved", &trouble, &file),
         };
     }
 
-    fn opened(&mut self, file: String, result: Result<Vec<AnyRecord>, String>) {
-        let record = result.map(|records| records.into_iter().next());
-        match record {
-            Ok(Some(record)) => {
+    fn opened(&mut self, file: String, result: Result<Vec<AnyRecord>, Trouble>) {
+        let first = |records: Vec<AnyRecord>| records.into_iter().next().ok_or(Trouble::NoGame);
+        match result.and_then(first) {
+            Ok(record) => {
                 let mut setup = self.present_setup(record.game());
                 if record.is_over() {
                     // Whoever looks at a finished game goes through it move by move.
@@ -249,9 +250,13 @@ impl Model {
                 self.notice = self.words.filled("opened-from", &[("file", file.clone())]);
                 self.file = Some(file);
             }
-            Ok(None) => self.notice = self.words.filled("not-opened", &[("reason", file)]),
-            Err(reason) => self.notice = self.words.filled("not-opened", &[("reason", reason)]),
+            Err(trouble) => self.notice = self.trouble("not-opened", &trouble, &file),
         }
+    }
+
+    fn trouble(&self, id: &str, trouble: &Trouble, file: &str) -> String {
+        let reason = trouble.told(&self.words, file);
+        self.words.filled(id, &[("reason", reason)])
     }
 
     /// The opponent that was chosen last, for another game.

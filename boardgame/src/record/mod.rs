@@ -4,11 +4,13 @@
 //! draw), that somebody resigned, what might have been played instead. Its text form is PGN in
 //! style; [`read`](Record::read) and `Display` are its two ends.
 
+mod fault;
 mod history;
 mod read;
 mod text;
 mod write;
 
+pub use fault::{Fault, Problem};
 pub use read::Header;
 pub use text::{Place, Reader, RecordError};
 

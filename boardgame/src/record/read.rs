@@ -4,16 +4,20 @@
 //! come in any order; a `Position` alone may name the edition; line comments outside the moves are
 //! skipped.
 
+use super::fault::{Fault, Problem};
 use super::history::History;
 use super::text::{Place, Reader, RecordError, Tag, Token};
-use super::{Annotated, End, GameResult, Line, OffBoard, REPETITION, Record, write};
-use crate::names::{self, shortened};
-use crate::{Color, EditionOf, Named, Outcome, Position, Setup};
+use super::{Annotated, End, GameResult, Line, OffBoard, Record, write};
+use crate::names::shortened;
+use crate::{Color, EditionOf, MoveError, Named, Outcome, Position, Setup};
 
 /// No record says more about a game.
 const MAX_TAGS: usize = 100;
 /// Variations may nest so deep; no person writes more, and the stack holds.
 const MAX_DEPTH: usize = 100;
+
+/// A game cannot be read.
+type Wrong<P> = RecordError<Problem<P>>;
 
 /// The tags of a record, read before it is known which game it is of.
 #[derive(Debug, Clone)]
@@ -31,16 +35,14 @@ impl Header {
         let place = reader.place();
         let tags = reader.tags()?;
         if tags.is_empty() {
-            return Err(place.error("expected a tag such as [Game \"…\"]"));
+            return Err(place.error(Fault::Tag));
         }
         if let Some(tag) = tags.get(MAX_TAGS) {
-            return Err(tag.place.error(format!("expected at most {MAX_TAGS} tags")));
+            return Err(tag.place.error(Fault::ManyTags(MAX_TAGS)));
         }
         for (index, tag) in tags.iter().enumerate() {
             if tags[..index].iter().any(|earlier| earlier.name == tag.name) {
-                return Err(tag
-                    .place
-                    .error(format!("the tag {} is there twice", shortened(&tag.name))));
+                return Err(tag.place.error(Fault::Twice(shortened(&tag.name))));
             }
         }
         Ok(Some(Self { tags, place }))
@@ -60,18 +62,16 @@ impl Header {
     }
 
     /// The value of a tag that must be there.
-    pub fn required(&self, name: &str) -> Result<(&str, Place), RecordError> {
-        self.tag(name).ok_or_else(|| {
-            self.place
-                .error(format!("expected the tag {name}, which every record has"))
-        })
+    pub fn required(&self, name: &'static str) -> Result<(&str, Place), RecordError> {
+        let missing = || self.place.error(Fault::Missing(name));
+        self.tag(name).ok_or_else(missing)
     }
 }
 
 impl<P: Position> Record<P> {
     /// Reads the moves of the record whose tags are given. Which game it is of is for the caller
     /// to find out.
-    pub fn read(header: &Header, reader: &mut Reader<'_>) -> Result<Self, RecordError> {
+    pub fn read(header: &Header, reader: &mut Reader<'_>) -> Result<Self, Wrong<P>> {
         let result = stated_result(header)?;
         let start = start::<P>(header)?;
         check_chooser::<P>(header, start.turn())?;
@@ -117,20 +117,14 @@ impl<P: Position> Record<P> {
         let expected = self.board_ends();
         let words: Vec<_> = expected.iter().map(|end| end.name()).collect();
         if result != self.result {
-            let reason = words.join(" or ");
-            return Err(end.error(format!(
-                "expected the result {}: the game has ended ({reason})",
-                self.result
-            )));
+            return Err(end.error(Fault::Ended {
+                result: self.result,
+                ends: words,
+            }));
         }
         if let Some((word, place)) = stated {
             let known = expected.into_iter().find(|end| end.name() == word);
-            let problem = || {
-                place.error(format!(
-                    "expected the termination \"{}\"",
-                    words.join("\" or \"")
-                ))
-            };
+            let problem = || place.error(Fault::Termination(words));
             self.end = Some(known.ok_or_else(problem)?);
         }
         Ok(())
@@ -149,23 +143,18 @@ impl<P: Position> Record<P> {
 
 fn stated_result(header: &Header) -> Result<GameResult, RecordError> {
     let (text, place) = header.required("Result")?;
-    GameResult::from_text(text)
-        .ok_or_else(|| place.error("expected the result 1-0, 0-1, 1/2-1/2 or *"))
+    GameResult::from_text(text).ok_or_else(|| place.error(Fault::Result))
 }
 
 /// The starting position that the tags `Position` and `Edition` give.
-fn start<P: Position>(header: &Header) -> Result<P, RecordError> {
+fn start<P: Position>(header: &Header) -> Result<P, Wrong<P>> {
     let edition = header
         .tag("Edition")
         .map(|(name, place)| known_edition::<P>(name, place))
         .transpose()?;
     let Some((text, place)) = header.tag("Position") else {
         if P::Setup::SHUFFLED {
-            let problem = format!(
-                "expected the tag Position: {} has no ordinary start",
-                P::TITLE
-            );
-            return Err(header.place.error(problem));
+            return Err(header.place.error(Fault::NoStart(P::TITLE)).into());
         }
         let setup = P::Setup::default();
         return Ok(P::start(&match edition {
@@ -175,13 +164,13 @@ fn start<P: Position>(header: &Header) -> Result<P, RecordError> {
     };
     let position: P = text
         .parse()
-        .map_err(|error| place.error(format!("the position: {error}")))?;
+        .map_err(|error| place.error(Problem::Position(error)))?;
+    let own = position.edition();
     match edition {
-        Some((edition, place)) if edition != position.edition() => Err(place.error(format!(
-            "the edition {} contradicts the position, which is {}",
-            edition.name(),
-            position.edition().name()
-        ))),
+        Some((edition, place)) if edition != own => {
+            let unlike = Fault::OtherEdition(edition.name(), own.name());
+            Err(place.error(unlike).into())
+        }
         _ => Ok(position),
     }
 }
@@ -190,12 +179,7 @@ fn known_edition<P: Position>(
     name: &str,
     place: Place,
 ) -> Result<(EditionOf<P>, Place), RecordError> {
-    let expected = || {
-        place.error(format!(
-            "expected the edition {}",
-            names::expected(name, &EditionOf::<P>::names())
-        ))
-    };
+    let expected = || place.error(Fault::Edition(name.to_owned(), EditionOf::<P>::names()));
     let edition = EditionOf::<P>::from_name(name).ok_or_else(expected)?;
     Ok((edition, place))
 }
@@ -206,15 +190,15 @@ fn check_chooser<P: Position>(header: &Header, first: Color) -> Result<(), Recor
         return Ok(());
     };
     if !P::Setup::SHUFFLED {
-        return Err(place.error(format!("nobody chooses a color in {}", P::TITLE)));
+        return Err(place.error(Fault::NoChooser(P::TITLE)));
     }
     let chooser = match value {
         "White" => Color::White,
         "Black" => Color::Black,
-        _ => return Err(place.error("expected the chooser White or Black")),
+        _ => return Err(place.error(Fault::Chooser)),
     };
     if chooser == first {
-        return Err(place.error("the chooser does not begin, but is to move in the position"));
+        return Err(place.error(Fault::ChooserBegins));
     }
     Ok(())
 }
@@ -235,7 +219,7 @@ fn check_date(header: &Header) -> Result<(), RecordError> {
     if date.len() == form.len() && form.chars().zip(date.chars()).all(fits) {
         return Ok(());
     }
-    Err(place.error("expected a date such as 2026.11.15, with ? for what is not known"))
+    Err(place.error(Fault::Date))
 }
 
 fn tags_beyond_the_game(header: &Header) -> Vec<(String, String)> {
@@ -253,10 +237,7 @@ fn tags_beyond_the_game(header: &Header) -> Vec<(String, String)> {
 /// An end off the board, which must fit the result.
 fn off_board(word: &str, place: Place, result: GameResult) -> Result<OffBoard, RecordError> {
     let Some(how) = OffBoard::from_name(word) else {
-        let words = names::one_of(&OffBoard::names());
-        return Err(place.error(format!(
-            "the board does not show this end; expected {words}, or no termination"
-        )));
+        return Err(place.error(Fault::NoEnd(OffBoard::names())));
     };
     let fits = match how {
         OffBoard::Resignation | OffBoard::Time | OffBoard::Forfeit => {
@@ -268,7 +249,7 @@ fn off_board(word: &str, place: Place, result: GameResult) -> Result<OffBoard, R
     if fits {
         Ok(how)
     } else {
-        Err(place.error(format!("{word} does not go with the result {result}")))
+        Err(place.error(Fault::OtherResult(how.name(), result)))
     }
 }
 
@@ -286,7 +267,7 @@ impl MoveReader<'_, '_> {
         &mut self,
         mut position: P,
         history: &mut History,
-    ) -> Result<Line<P::Move>, RecordError> {
+    ) -> Result<Line<P::Move>, Wrong<P>> {
         let mut line = Line {
             comments: Vec::new(),
             steps: Vec::<Annotated<P::Move>>::new(),
@@ -295,7 +276,8 @@ impl MoveReader<'_, '_> {
         let mut before = None;
         loop {
             let Some((place, token)) = self.reader.token()? else {
-                return Err(self.reader.place().error(self.expected_at_end()));
+                let breaks_off = Fault::BreaksOff(self.depth > 0);
+                return Err(self.reader.place().error(breaks_off).into());
             };
             match token {
                 Token::Comment(text) if text.is_empty() => {}
@@ -305,7 +287,7 @@ impl MoveReader<'_, '_> {
                 },
                 Token::Open => {
                     let (Some(step), Some(start)) = (line.steps.last_mut(), before.clone()) else {
-                        return Err(place.error("expected a move before its variation"));
+                        return Err(place.error(Fault::NoMoveBefore).into());
                     };
                     let present = history.pop().expect("a move has been made");
                     step.variations.push(self.variation(place, start, history)?);
@@ -313,9 +295,9 @@ impl MoveReader<'_, '_> {
                 }
                 Token::Close if self.depth > 0 && !line.steps.is_empty() => return Ok(line),
                 Token::Close if self.depth > 0 => {
-                    return Err(place.error("expected a move in the variation"));
+                    return Err(place.error(Fault::NoMoveInside).into());
                 }
-                Token::Close => return Err(place.error("expected a ( before this )")),
+                Token::Close => return Err(place.error(Fault::Sign("(")).into()),
                 Token::Word(word) => {
                     let (place, word) = without_number(place, word);
                     if word.is_empty() {
@@ -326,18 +308,15 @@ impl MoveReader<'_, '_> {
                         return if self.depth == 0 {
                             Ok(line)
                         } else {
-                            Err(place.error("expected ) before the result"))
+                            Err(place.error(Fault::Sign(")")).into())
                         };
                     }
                     if history.is_repetition() {
-                        return Err(place.error(format!(
-                            "expected the result: the game ended before {} ({REPETITION})",
-                            shortened(word)
-                        )));
+                        return Err(place.error(Fault::Repeated(shortened(word))).into());
                     }
                     let m = position
                         .read_move(word)
-                        .map_err(|error| place.error(format!("{}: {error}", shortened(word))))?;
+                        .map_err(|error| place.error(unplayable(word, error)))?;
                     let next = position.after(m);
                     history.push(next.key());
                     before = Some(std::mem::replace(&mut position, next));
@@ -356,11 +335,9 @@ impl MoveReader<'_, '_> {
         place: Place,
         start: P,
         history: &mut History,
-    ) -> Result<Line<P::Move>, RecordError> {
+    ) -> Result<Line<P::Move>, Wrong<P>> {
         if self.depth == MAX_DEPTH {
-            return Err(place.error(format!(
-                "expected at most {MAX_DEPTH} variations inside each other"
-            )));
+            return Err(place.error(Fault::Deep(MAX_DEPTH)).into());
         }
         self.depth += 1;
         let line = self.line(start, history)?;
@@ -371,21 +348,20 @@ impl MoveReader<'_, '_> {
         Ok(line)
     }
 
-    fn expected_at_end(&self) -> &'static str {
-        if self.depth > 0 {
-            "expected a move or ) but the record breaks off"
-        } else {
-            "expected a move or the result but the record breaks off"
-        }
-    }
-
     /// Checks the result that ended the moves; its place.
     fn result(&self, stated: GameResult) -> Result<Place, RecordError> {
         let (place, word) = self.nothing_more.expect("the main line ends with a result");
         if word == stated.text() {
             return Ok(place);
         }
-        Err(place.error(format!("expected the result {stated} as in the tag Result")))
+        Err(place.error(Fault::Stated(stated)))
+    }
+}
+
+fn unplayable<P: Position>(word: &str, error: MoveError<P>) -> Problem<P> {
+    Problem::Move {
+        text: shortened(word),
+        error,
     }
 }
 

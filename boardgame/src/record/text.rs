@@ -2,6 +2,9 @@
 
 use thiserror::Error;
 
+use super::fault::{Fault, Problem};
+use crate::Position;
+
 /// A place in a text: line and character, both counted from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
@@ -14,11 +17,27 @@ pub struct Place {
 /// A record is not valid.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("line {}, column {}: {problem}", place.line, place.column)]
-pub struct RecordError {
+pub struct RecordError<W = Fault> {
     /// Where it goes wrong.
     pub place: Place,
     /// What was expected, or what is wrong.
-    pub problem: String,
+    pub problem: W,
+}
+
+impl<W> RecordError<W> {
+    /// The same, told in another way.
+    pub fn map<V>(self, tell: impl FnOnce(W) -> V) -> RecordError<V> {
+        RecordError {
+            place: self.place,
+            problem: tell(self.problem),
+        }
+    }
+}
+
+impl<P: Position> From<RecordError> for RecordError<Problem<P>> {
+    fn from(error: RecordError) -> Self {
+        error.map(Problem::Fault)
+    }
 }
 
 impl Place {
@@ -26,10 +45,10 @@ impl Place {
     pub const START: Self = Self { line: 1, column: 1 };
 
     /// The error that something is wrong here.
-    pub fn error(self, problem: impl Into<String>) -> RecordError {
+    pub fn error<W>(self, problem: W) -> RecordError<W> {
         RecordError {
             place: self,
-            problem: problem.into(),
+            problem,
         }
     }
 }
@@ -120,12 +139,13 @@ impl<'a> Reader<'a> {
         &text[..text.len() - self.rest.len()]
     }
 
-    fn expect(&mut self, wanted: char, expected: &str) -> Result<(), RecordError> {
-        if self.peek() == Some(wanted) {
-            self.next();
+    fn expect(&mut self, wanted: &'static str) -> Result<(), RecordError> {
+        if let Some(rest) = self.rest.strip_prefix(wanted) {
+            self.rest = rest;
+            self.place.column += wanted.len();
             Ok(())
         } else {
-            Err(self.place.error(format!("expected {expected}")))
+            Err(self.place.error(Fault::Sign(wanted)))
         }
     }
 
@@ -141,19 +161,19 @@ impl<'a> Reader<'a> {
     }
 
     fn tag(&mut self) -> Result<Tag, RecordError> {
-        self.expect('[', "[")?;
+        self.expect("[")?;
         self.skip_space();
         let name_place = self.place;
         let name = self.take_while(|c| !c.is_whitespace() && !"\"[]".contains(c));
         if !is_tag_name(name) {
-            return Err(name_place.error("expected the name of a tag, letters and digits"));
+            return Err(name_place.error(Fault::TagName));
         }
         self.skip_space();
-        self.expect('"', "a value in double quotes")?;
+        self.expect("\"")?;
         let place = self.place;
         let value = self.quoted()?;
         self.skip_space();
-        self.expect(']', "] after the value")?;
+        self.expect("]")?;
         Ok(Tag {
             name: name.to_owned(),
             value,
@@ -170,13 +190,13 @@ impl<'a> Reader<'a> {
                 Some('"') => return Ok(value),
                 Some('\\') => match self.next() {
                     Some(escaped @ ('"' | '\\')) => value.push(escaped),
-                    _ => return Err(place.error("expected \\\" or \\\\ after a backslash")),
+                    _ => return Err(place.error(Fault::Escape)),
                 },
                 Some(character) if !character.is_control() => value.push(character),
                 Some(character) if character != '\n' => {
-                    return Err(place.error("expected no control character in a value"));
+                    return Err(place.error(Fault::Control));
                 }
-                _ => return Err(place.error("expected a closing double quote")),
+                _ => return Err(place.error(Fault::Sign("\""))),
             }
         }
     }
@@ -200,14 +220,14 @@ impl<'a> Reader<'a> {
                 self.next();
                 Token::Close
             }
-            Some('}') => return Err(place.error("expected a { before this }")),
+            Some('}') => return Err(place.error(Fault::Sign("{"))),
             Some(_) => {
                 Token::Word(self.take_while(|c| !c.is_whitespace() && !"(){}[];".contains(c)))
             }
         };
         // A stray bracket that begins no word would stand still.
         if token == Token::Word("") {
-            return Err(place.error("expected a move or the result"));
+            return Err(place.error(Fault::NoMove));
         }
         Ok(Some((place, token)))
     }
@@ -217,7 +237,7 @@ impl<'a> Reader<'a> {
         self.next();
         let text = self.take_while(|c| c != '}');
         if self.next().is_none() {
-            return Err(place.error("expected a } that ends this comment"));
+            return Err(place.error(Fault::Sign("}")));
         }
         Ok(folded(text))
     }

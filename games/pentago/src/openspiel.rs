@@ -4,12 +4,14 @@
 //! The form has no tags, no result and no way to write a turn without a twist; games begin on the
 //! empty board. Read as well: commas between the turns.
 
-use boardgame::names::quoted;
-use boardgame::record::{Place, Record, RecordError};
+use boardgame::record::{Fault, Place, Problem, Record, RecordError};
 use boardgame::{Position, Setup as _};
 use thiserror::Error;
 
 use crate::{Edition, Pentago, Setup, Twist};
+
+/// A game cannot be read.
+type Wrong = RecordError<Problem<Pentago>>;
 
 /// A game cannot be written in the form of `OpenSpiel`.
 ///
@@ -57,18 +59,18 @@ pub fn is_openspiel(text: &str) -> bool {
 
 /// Reads one game a line, but not more than `max_games`; lines without a turn are skipped. The
 /// edition is `openspiel`.
-pub fn read(text: &str, max_games: usize) -> Result<Vec<Record<Pentago>>, RecordError> {
+pub fn read(text: &str, max_games: usize) -> Result<Vec<Record<Pentago>>, Wrong> {
     let mut games = Vec::new();
     for (number, line) in (1..)
         .zip(text.lines())
         .filter(|(_, line)| turns(line).next().is_some())
     {
         if games.len() == max_games {
-            return Err(Place {
+            let place = Place {
                 line: number,
                 column: 1,
-            }
-            .error(format!("expected at most {max_games} games")));
+            };
+            return Err(place.error(Fault::ManyGames(max_games)).into());
         }
         games.push(read_game(number, line)?);
     }
@@ -80,7 +82,7 @@ fn turns(line: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty())
 }
 
-fn read_game(line_number: usize, line: &str) -> Result<Record<Pentago>, RecordError> {
+fn read_game(line_number: usize, line: &str) -> Result<Record<Pentago>, Wrong> {
     let start = Pentago::start(&Setup::default().with_edition(Edition::OpenSpiel));
     let mut record = Record::new(start);
     for word in turns(line) {
@@ -93,15 +95,14 @@ fn read_game(line_number: usize, line: &str) -> Result<Record<Pentago>, RecordEr
             column,
         };
         if word.chars().count() != 3 || !is_openspiel(word) {
-            return Err(place.error(format!("expected a turn such as a1s, not {}", quoted(word))));
+            return Err(place.error(Fault::Turn("a1s")).into());
         }
-        let m = record
-            .position()
-            .read_move(word)
-            .map_err(|error| place.error(format!("{word}: {error}")))?;
-        record
-            .push(m)
-            .map_err(|error| place.error(format!("{word}: {error}")))?;
+        let wrong = |error| {
+            let text = word.to_owned();
+            place.error(Problem::Move { text, error })
+        };
+        let m = record.position().read_move(word).map_err(wrong)?;
+        record.push(m).map_err(wrong)?;
     }
     Ok(record)
 }

@@ -6,13 +6,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail};
 use boardgame::Color;
-use boardgame::names::quoted;
 use catalog::{AnyPosition, AnyRecord, Edition, Game, read_records};
 use clap::ValueEnum;
 use engine::level::Level;
-use terminal::{Beginning, Depth, Files, Look, Opening, Options, Player, Setup, Wish};
+use terminal::{Beginning, Depth, Files, Look, Opening, Options, Player, Setup, Trouble, Wish};
 
-use crate::input::{self, PositionOrLayout};
+use crate::input::{self, PositionOrLayout, Unread};
 use crate::limits::Machine;
 use crate::{files, output, words};
 
@@ -183,18 +182,21 @@ fn parse_opponent(text: &str) -> Result<Player, String> {
 struct Disk;
 
 impl Files for Disk {
-    fn read(&self, file: &str) -> Result<Vec<AnyRecord>, String> {
-        let path = Path::new(file);
-        let text = input::record_file(path).map_err(|error| format!("{error:#}"))?;
-        read_records(&text).map_err(|error| format!("{}: {error}", input::file_name(path)))
+    fn read(&self, file: &str) -> Result<Vec<AnyRecord>, Trouble> {
+        let text = input::record_text(Path::new(file)).map_err(|unread| match unread {
+            Unread::System(error) => Trouble::from(&error),
+            Unread::Long(_) => Trouble::Long,
+            Unread::NotText { line, column } => Trouble::NotText { line, column },
+        })?;
+        read_records(&text).map_err(Trouble::Record)
     }
 
-    fn write(&self, file: &str, text: &str, may_replace: bool) -> Result<(), String> {
+    fn write(&self, file: &str, text: &str, may_replace: bool) -> Result<(), Trouble> {
         let path = Path::new(file);
         if !may_replace && path.exists() {
-            return Err(format!("{} is there already", quoted(file)));
+            return Err(Trouble::Exists);
         }
-        files::replace(path, |output| output.write_all(text.as_bytes()))
-            .map_err(|error| format!("{}: {error}", quoted(file)))
+        let written = files::replace(path, |output| output.write_all(text.as_bytes()));
+        written.map_err(|error| Trouble::from(&error))
     }
 }

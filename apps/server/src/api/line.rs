@@ -44,18 +44,18 @@ async fn line(
 ) -> Result<Json<LineView>, Error> {
     let read = request.read();
     let words = words(accepted(&headers));
-    let (record, told) = read.map_err(|error| refused(words, &request, error))?;
+    let (record, told) = read.map_err(|error| refused(words, &error))?;
     Ok(Json(LineView::new(&record, told)))
 }
 
 /// What is wrong with a line, in the language of whoever wrote it.
-fn refused(words: &Words, request: &LineRequest, error: LineError) -> Error {
-    match (error, Game::from_name(&request.game)) {
-        (LineError::Position(error), Some(game)) => {
-            Error::BadPosition(words.why_no_position(game, &error))
-        }
-        (LineError::Setup(why), _) => Error::BadSetup(why),
-        (error, _) => Error::BadLine(words.why_no_line(&error)),
+fn refused(words: &Words, error: &LineError) -> Error {
+    let why = error.explained().map(|why| words.explain(&why));
+    let why = why.unwrap_or_else(|| error.to_string());
+    match error {
+        LineError::Setup(_) => Error::BadSetup(why),
+        LineError::Position { .. } => Error::BadPosition(why),
+        _ => Error::BadLine(why),
     }
 }
 

@@ -62,7 +62,7 @@ fn body(
     let title = words.of_game("study-title", game);
     html! {
         h1.hidden-words { (title) }
-        div.hidden-words data-words=(visitor.script_words()) hidden {}
+        div.hidden-words data-words=(visitor.reading_words()) hidden {}
         div.play-grid data-study=(game.name()) data-edition=[is_wished.then_some(edition)] {
             section.table-top aria-label=(words.text("play-board")) {
                 (board(words, game, Some(&start), true))

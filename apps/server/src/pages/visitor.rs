@@ -59,6 +59,11 @@ impl Visitor {
     pub(super) fn script_words(&self) -> &'static str {
         &spoken(self.language).script_words
     }
+
+    /// The same for pages where something is read, which may say why it cannot be.
+    pub(super) fn reading_words(&self) -> &'static str {
+        &spoken(self.language).reading_words
+    }
 }
 
 impl FromRequestParts<App> for Visitor {
@@ -88,16 +93,18 @@ struct Spoken {
     language: Language,
     words: Words,
     script_words: String,
+    reading_words: String,
 }
 
 fn spoken(language: Language) -> &'static Spoken {
     static ALL: LazyLock<Vec<Spoken>> = LazyLock::new(|| {
         let of = |language| {
-            let script_words = serde_json::to_string(&ScriptWords::of(language));
+            let json = |words| serde_json::to_string(&words).expect("words are plain data");
             Spoken {
                 language,
                 words: Words::of(language),
-                script_words: script_words.expect("words are plain data"),
+                script_words: json(ScriptWords::of(language)),
+                reading_words: json(ScriptWords::reading(language)),
             }
         };
         Language::ALL.map(of).into()

@@ -8,8 +8,10 @@ use catalog::AnyRecord;
 use super::{Lines, Next};
 use crate::Beginning;
 use crate::command::{COMMANDS, Command};
+use crate::files::Trouble;
 use crate::setup::{Opening, Player, Setup, Wish};
 use crate::table::Table;
+use crate::text::{at_the_start, columns};
 use crate::thinker::{Answer, Question, answer_now};
 
 /// Lines of an analysis that are printed.
@@ -108,9 +110,18 @@ impl Lines<'_> {
         let form = self
             .words
             .text(&format!("move-form-{}", table.game().name()));
-        let commands = COMMANDS.iter().map(|command| {
-            let name = format!("{} {}", command.name, command.rest);
-            format!("\n  {:<10} {}", name.trim(), self.words.text(command.id))
+        let file = self.words.text("command-file");
+        let names = COMMANDS.map(|command| {
+            if command.takes_file {
+                format!("{} {file}", command.name)
+            } else {
+                command.name.to_owned()
+            }
+        });
+        let width = names.iter().map(|name| columns(name)).max();
+        let commands = COMMANDS.iter().zip(&names).map(|(command, name)| {
+            let name = at_the_start(name, width.unwrap_or_default());
+            format!("\n  {name} {}", self.words.text(command.id))
         });
         form + &commands.collect::<String>()
     }
@@ -129,7 +140,7 @@ impl Lines<'_> {
                 self.file = Some(file);
                 said
             }
-            Err(reason) => self.words.filled("not-saved", &[("reason", reason)]),
+            Err(trouble) => self.trouble("not-saved", &trouble, &file),
         }
     }
 
@@ -137,10 +148,9 @@ impl Lines<'_> {
         if file.is_empty() {
             return Err(self.words.text("name-the-file"));
         }
-        let records = self.files.read(file);
-        let record = records.map(|records| records.into_iter().next());
-        match record {
-            Ok(Some(record)) => {
+        let first = |records: Vec<AnyRecord>| records.into_iter().next().ok_or(Trouble::NoGame);
+        match self.files.read(file).and_then(first) {
+            Ok(record) => {
                 let opponent = table.setup().opponent;
                 let setup = Setup {
                     opponent: if record.is_over() {
@@ -153,10 +163,12 @@ impl Lines<'_> {
                 };
                 Ok(Beginning::Play(setup, Some(Opening::Record(record))))
             }
-            Ok(None) => Err(self
-                .words
-                .filled("not-opened", &[("reason", file.to_owned())])),
-            Err(reason) => Err(self.words.filled("not-opened", &[("reason", reason)])),
+            Err(trouble) => Err(self.trouble("not-opened", &trouble, file)),
         }
+    }
+
+    fn trouble(&self, id: &str, trouble: &Trouble, file: &str) -> String {
+        let reason = trouble.told(&self.words, file);
+        self.words.filled(id, &[("reason", reason)])
     }
 }

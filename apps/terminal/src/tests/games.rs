@@ -7,6 +7,7 @@ use ratatui::crossterm::event::KeyCode;
 use solving::{Analysis, Score, Variation, Verdict};
 
 use super::harness::{MANNER, Person};
+use crate::files::Trouble;
 use crate::model::{Effect, Event, Manner, Overlay};
 use crate::setup::{Opening, Player};
 use crate::thinker::{Answer, Question};
@@ -342,8 +343,8 @@ fn records_are_saved_and_opened() {
     assert!(text.contains("1. c3-2R"));
     person.happen(Event::Saved(file.clone(), Ok(())));
     assert!(person.screen().contains("Saved in pentago.panta"));
-    person.happen(Event::Saved(file.clone(), Err("no room".to_owned())));
-    assert!(person.screen().contains("Not saved: no room"));
+    person.happen(Event::Saved(file.clone(), Err(Trouble::Full)));
+    assert!(person.screen().contains("Not saved: there is no room"));
     let records = catalog::read_records(&text).unwrap();
     person
         .press_control('o')
@@ -353,11 +354,8 @@ fn records_are_saved_and_opened() {
     person.happen(Event::Opened(file, Ok(records)));
     assert_eq!(person.moves(), ["c3-2R"]);
     assert!(person.model.play.as_ref().unwrap().table.is_persons_turn());
-    person.happen(Event::Opened(
-        "x".to_owned(),
-        Err("line 1, column 1".to_owned()),
-    ));
-    assert!(person.screen().contains("Not opened: line 1, column 1"));
+    person.happen(Event::Opened("x".to_owned(), Err(Trouble::NoGame)));
+    assert!(person.screen().contains("Not opened: There is no game in"));
 }
 
 #[test]

@@ -12,23 +12,23 @@ use solving::Resources;
 use super::harness::{MANNER, expect_file};
 use crate::look::{Depth, Look};
 use crate::setup::{Opening, Player, Setup};
-use crate::{Beginning, Files, Options, play_in_lines};
+use crate::{Beginning, Files, Options, Trouble, play_in_lines};
 
 /// Files that are kept in memory.
 #[derive(Default)]
 struct Shelf(RefCell<BTreeMap<String, String>>);
 
 impl Files for Shelf {
-    fn read(&self, file: &str) -> Result<Vec<AnyRecord>, String> {
+    fn read(&self, file: &str) -> Result<Vec<AnyRecord>, Trouble> {
         let files = self.0.borrow();
-        let text = files.get(file).ok_or("there is no such file")?;
-        read_records(text).map_err(|error| error.to_string())
+        let text = files.get(file).ok_or(Trouble::Missing)?;
+        read_records(text).map_err(Trouble::Record)
     }
 
-    fn write(&self, file: &str, text: &str, may_replace: bool) -> Result<(), String> {
+    fn write(&self, file: &str, text: &str, may_replace: bool) -> Result<(), Trouble> {
         let mut files = self.0.borrow_mut();
         if files.contains_key(file) && !may_replace {
-            return Err("it is there already".to_owned());
+            return Err(Trouble::Exists);
         }
         files.insert(file.to_owned(), text.to_owned());
         Ok(())

@@ -8,7 +8,8 @@ use catalog::AnyRecord;
 use catalog::protocol::Placement;
 
 use super::control::Timing;
-use super::player::{Fault, Halt, Player, Turn};
+use super::fault::Fault;
+use super::player::{Halt, Player, Turn};
 
 /// A game that is longer than this is called a draw.
 const MAX_PLIES: usize = 1000;
@@ -24,9 +25,7 @@ pub(super) struct Ended {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Forfeit {
     pub(super) loser: Color,
-    pub(super) reason: String,
-    /// Whether the player must be started anew.
-    pub(super) is_broken: bool,
+    pub(super) fault: Fault,
 }
 
 impl Ended {
@@ -40,8 +39,8 @@ impl Ended {
 
     /// A game that a player lost before it began.
     pub(super) fn lost(record: AnyRecord, loser: Color, fault: &Fault) -> Option<Self> {
-        let forfeit = forfeit(loser, fault)?;
-        Some(end(record, Adjudication::Forfeit(loser), forfeit))
+        let fault = counted(fault)?;
+        Some(end(record, Adjudication::Forfeit(loser), loser, fault))
     }
 }
 
@@ -77,10 +76,11 @@ pub(super) fn play(
             Err(fault) => return ended_by(record, color, &fault),
         };
         if !is_in_time {
-            return Some(late(record, color));
+            return ended_by(record, color, &Fault::Late);
         }
         if let Err(error) = record.push(&m) {
-            let fault = Fault::Confused(format!("{m}: {error}"));
+            let game = record.game();
+            let fault = Fault::Illegal { game, m, error };
             return ended_by(record, color, &fault);
         }
         placement.moves.push(m);
@@ -93,42 +93,23 @@ pub(super) fn play(
 }
 
 fn ended_by(record: AnyRecord, loser: Color, fault: &Fault) -> Option<Ended> {
-    let forfeit = forfeit(loser, fault)?;
     let how = match fault {
-        Fault::Hung(_) => Adjudication::Time(loser),
+        Fault::Hung(_) | Fault::Late => Adjudication::Time(loser),
         _ => Adjudication::Forfeit(loser),
     };
-    Some(end(record, how, forfeit))
+    Some(end(record, how, loser, counted(fault)?))
 }
 
-fn late(record: AnyRecord, loser: Color) -> Ended {
-    let forfeit = Forfeit {
-        loser,
-        reason: "the answer came too late".to_owned(),
-        is_broken: false,
-    };
-    end(record, Adjudication::Time(loser), forfeit)
+/// A fault of the player.
+fn counted(fault: &Fault) -> Option<Fault> {
+    (*fault != Fault::Halted).then(|| fault.clone())
 }
 
-fn forfeit(loser: Color, fault: &Fault) -> Option<Forfeit> {
-    let (reason, is_broken) = match fault {
-        Fault::Crashed(how) => (format!("crashed: {how}"), true),
-        Fault::Hung(how) => (format!("hung: {how}"), true),
-        Fault::Confused(how) => (format!("illegal move: {how}"), true),
-        Fault::Halted => return None,
-    };
-    Some(Forfeit {
-        loser,
-        reason,
-        is_broken,
-    })
-}
-
-fn end(mut record: AnyRecord, how: Adjudication, forfeit: Forfeit) -> Ended {
+fn end(mut record: AnyRecord, how: Adjudication, loser: Color, fault: Fault) -> Ended {
     record.adjudicate(how).expect("the game was not over");
-    record.set_tag("Reason", &forfeit.reason);
+    record.set_tag("Reason", &fault.to_string());
     Ended {
         record,
-        forfeit: Some(forfeit),
+        forfeit: Some(Forfeit { loser, fault }),
     }
 }

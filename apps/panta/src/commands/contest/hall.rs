@@ -9,9 +9,10 @@ use boardgame::{ByColor, Color, Random};
 use catalog::{Edition, Game};
 
 use super::control::{Control, Timing};
+use super::fault::Fault;
 use super::game::{self, Ended};
 use super::openings::Opening;
-use super::player::{Fault, Halt, Ours, Player};
+use super::player::{Halt, Ours, Player};
 use super::process::Process;
 use super::program::Program;
 use super::spec::{Kind, Spec};
@@ -79,7 +80,11 @@ fn work(plan: &Plan, next: &AtomicUsize, halt: &Halt, results: &Sender<(usize, E
             return;
         };
         // A program that has shown a fault is not trusted any further.
-        if let Some(forfeit) = ended.forfeit.as_ref().filter(|forfeit| forfeit.is_broken) {
+        if let Some(forfeit) = ended
+            .forfeit
+            .as_ref()
+            .filter(|forfeit| forfeit.fault.is_broken())
+        {
             seats[Plan::player(index, forfeit.loser)] = None;
         }
         if results.send((index, ended)).is_err() {
@@ -142,7 +147,8 @@ fn fetch(plan: &Plan, player: usize, halt: &Halt) -> Result<Box<dyn Player>, Fau
     let Kind::Program(command) = kind else {
         return Ok(Box::new(Ours::new(kind.clone())));
     };
-    let process = Process::start(command).map_err(|error| Fault::Crashed(format!("{error:#}")))?;
+    let process =
+        Process::start(command).map_err(|error| Fault::NotStarted(format!("{error:#}")))?;
     let program = Program::greet(process, plan.game, plan.edition, halt)?;
     Ok(Box::new(program))
 }

@@ -7,6 +7,7 @@
 //! ```
 
 mod control;
+mod fault;
 mod game;
 mod hall;
 mod openings;

@@ -11,6 +11,7 @@ use engine::level::Level;
 use engine::{Limits, Listener};
 use solving::{Control, Progress, Resources};
 
+use super::fault::Fault;
 use super::spec::Kind;
 use crate::limits;
 
@@ -58,19 +59,6 @@ pub(super) struct Turn<'a> {
     /// After so long it has lost.
     pub(super) patience: Option<Duration>,
     pub(super) halt: &'a Halt,
-}
-
-/// Why a player did not answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Fault {
-    /// It is gone.
-    Crashed(String),
-    /// It did not answer in time.
-    Hung(String),
-    /// It answered something that is no answer.
-    Confused(String),
-    /// The match has ended meanwhile, which is nobody's fault.
-    Halted,
 }
 
 /// Our own engine.
@@ -136,8 +124,8 @@ impl Player for Ours {
         match found {
             Ok((_, true)) => Err(Fault::Halted),
             Ok((Some(m), false)) => Ok(m),
-            Ok((None, false)) => Err(Fault::Confused("no move".to_owned())),
-            Err(_) => Err(Fault::Crashed("the engine panicked".to_owned())),
+            Ok((None, false)) => Err(Fault::NoMove),
+            Err(_) => Err(Fault::Panicked),
         }
     }
 }

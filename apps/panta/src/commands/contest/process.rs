@@ -12,7 +12,8 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use catalog::protocol::next_line;
 
-use super::player::{Fault, Halt};
+use super::fault::Fault;
+use super::player::Halt;
 
 /// So many lines wait to be read; a program that says more has to wait.
 const MAX_WAITING: usize = 256;
@@ -84,7 +85,7 @@ impl Process {
                 return Err(Fault::Halted);
             }
             if Instant::now() >= deadline {
-                return Err(Fault::Hung(format!("no answer within {patience:.1?}")));
+                return Err(Fault::Hung(patience));
             }
         }
     }
@@ -95,10 +96,10 @@ impl Process {
         if halt.is_called() {
             return Fault::Halted;
         }
-        Fault::Crashed(match self.child.try_wait() {
-            Ok(Some(status)) => status.to_string(),
-            _ => "it closed its output".to_owned(),
-        })
+        match self.child.try_wait() {
+            Ok(Some(status)) => Fault::Ended(status),
+            _ => Fault::Closed,
+        }
     }
 
     /// Asks the program to end, and waits a little.

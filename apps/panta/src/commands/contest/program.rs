@@ -5,7 +5,8 @@ use std::time::Duration;
 use catalog::protocol::{Command, Reply};
 use catalog::{AnyPosition, Edition, Game};
 
-use super::player::{Fault, Halt, Player, Turn};
+use super::fault::Fault;
+use super::player::{Halt, Player, Turn};
 use super::process::Process;
 
 /// How long a program may take to start, and to be ready.
@@ -82,6 +83,6 @@ impl Player for Program {
                 Ok(Reply::BestMove(m)) => Some(m),
                 _ => None,
             })?;
-        best.ok_or_else(|| Fault::Confused("no move, though the game goes on".to_owned()))
+        best.ok_or(Fault::NoMove)
     }
 }

@@ -1,10 +1,11 @@
 //! How a match stands, for people and for programs.
 
 use boardgame::Color;
-use messages::percent;
+use messages::{decimal, percent};
 use serde::Serialize;
 use terminal::text::{at_the_end, at_the_start, columns};
 
+use super::fault::Fault;
 use super::game::Ended;
 use super::hall::Plan;
 use super::sprt::{Decision, Sprt};
@@ -32,6 +33,8 @@ struct Lost {
     game: usize,
     player: &'static str,
     reason: String,
+    #[serde(skip)]
+    fault: Fault,
 }
 
 impl<'a> Standing<'a> {
@@ -62,7 +65,8 @@ impl<'a> Standing<'a> {
             self.forfeits.push(Lost {
                 game: index + 1,
                 player: if forfeit.loser == first { "a" } else { "b" },
-                reason: forfeit.reason.clone(),
+                reason: forfeit.fault.to_string(),
+                fault: forfeit.fault.clone(),
             });
         }
     }
@@ -82,23 +86,23 @@ impl<'a> Standing<'a> {
     pub(super) fn describe(&self, words: &Words) -> String {
         let [a, b] = &self.plan.specs;
         let title = [
-            ("game", words.game(self.plan.game)),
-            ("a", a.to_string()),
-            ("b", b.to_string()),
-            ("done", self.tally.n_games().to_string()),
-            ("games", self.plan.n_games.to_string()),
+            ("game", words.game(self.plan.game).into()),
+            ("a", a.to_string().into()),
+            ("b", b.to_string().into()),
+            ("done", self.tally.n_games().into()),
+            ("games", self.plan.n_games.into()),
         ];
-        let mut text = words.filled("match-title", &title) + "\n";
+        let mut text = words.format("match-title", &title) + "\n";
         text += &self.table(words);
-        let [none, half, one, more, two] = self.tally.pairs.map(|n| n.to_string());
+        let [none, half, one, more, two] = self.tally.pairs;
         let pairs = [
-            ("none", none),
-            ("half", half),
-            ("one", one),
-            ("more", more),
-            ("two", two),
+            ("none", none.into()),
+            ("half", half.into()),
+            ("one", one.into()),
+            ("more", more.into()),
+            ("two", two.into()),
         ];
-        text += &(words.filled("match-pairs", &pairs) + "\n");
+        text += &(words.format("match-pairs", &pairs) + "\n");
         text += &(elo_text(words, self.tally.elo()) + "\n");
         if let Some(sprt) = self.sprt {
             text += &(self.sprt_text(words, sprt) + "\n");
@@ -127,9 +131,9 @@ impl<'a> Standing<'a> {
         let mut text = row(&heading, width, &headings, &headings);
         let rows = [(wins, losses, points), (losses, wins, games - points)];
         for (spec, (wins, losses, points)) in specs.iter().zip(rows) {
-            let numbers = [wins, draws, losses].map(|number| number.to_string());
+            let numbers = [wins, draws, losses].map(|number| words.number(number as f64, 0));
             let [wins, draws, losses] = numbers;
-            let numbers = [wins, draws, losses, format!("{points:.1}")];
+            let numbers = [wins, draws, losses, words.number(points, 1)];
             text += &row(spec, width, &numbers, &headings);
         }
         text
@@ -143,13 +147,13 @@ impl<'a> Standing<'a> {
             Decision::Open => "match-sprt-open",
         };
         let arguments = [
-            ("elo0", sprt.elo0.to_string()),
-            ("elo1", sprt.elo1.to_string()),
-            ("ratio", format!("{:.2}", sprt.ratio(&self.tally))),
-            ("low", format!("{low:.2}")),
-            ("high", format!("{high:.2}")),
+            ("elo0", sprt.elo0.into()),
+            ("elo1", sprt.elo1.into()),
+            ("ratio", decimal(sprt.ratio(&self.tally), 2)),
+            ("low", decimal(low, 2)),
+            ("high", decimal(high, 2)),
         ];
-        words.filled(id, &arguments)
+        words.format(id, &arguments)
     }
 
     fn forfeits_text(&self, words: &Words) -> String {
@@ -157,11 +161,11 @@ impl<'a> Standing<'a> {
         for lost in self.forfeits.iter().take(MAX_FORFEITS) {
             let player = usize::from(lost.player == "b");
             let arguments = [
-                ("number", lost.game.to_string()),
-                ("player", self.plan.specs[player].to_string()),
-                ("reason", lost.reason.clone()),
+                ("number", lost.game.into()),
+                ("player", self.plan.specs[player].to_string().into()),
+                ("reason", lost.fault.told(words).into()),
             ];
-            text += &(words.filled("match-forfeit", &arguments) + "\n");
+            text += &(words.format("match-forfeit", &arguments) + "\n");
         }
         let n_more = self.forfeits.len().saturating_sub(MAX_FORFEITS);
         if n_more > 0 {
@@ -227,12 +231,14 @@ fn elo_text(words: &Words, elo: Option<Elo>) -> String {
         return words.text("match-elo-unknown");
     };
     let shown = |value: f64| {
-        if value.is_infinite() {
-            let sign = if value > 0.0 { '+' } else { '-' };
-            format!("{sign}∞")
+        let plus = if value < 0.0 { "" } else { "+" };
+        let endless = if value < 0.0 { "-∞" } else { "∞" };
+        let text = if value.is_finite() {
+            words.number(value, 0)
         } else {
-            format!("{value:+.0}")
-        }
+            endless.to_owned()
+        };
+        plus.to_owned() + &text
     };
     let arguments = [
         ("elo", shown(value).into()),
