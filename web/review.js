@@ -114,7 +114,7 @@ class ReviewPage {
 
   /** @param {string} position */
   #ask(position) {
-    return patiently({ game: this.game, position, millis: MILLIS, lines: 1 });
+    return patiently({ game: this.game, position, millis: MILLIS, lines: 1 }, backend.unhurried);
   }
 
   /** @param {"review-done" | "review-stopped" | "engine-lost"} id */

@@ -3,7 +3,7 @@
  * on one screen it is played in this browser, where everything for it is there; otherwise the server has it.
  */
 
-import { beginHere, playsHere } from "./backend/backend.js";
+import { backend, beginHere, playsHere } from "./backend/backend.js";
 import { inLanguage, show } from "./dom.js";
 import { doneUnder } from "./progress.js";
 import { recallJson, remember } from "./memory.js";
@@ -67,7 +67,7 @@ function listen(form, game) {
 
 /** Whom one invites needs the server. @param {HTMLFormElement} form */
 async function invite(form) {
-  const isThere = hasServer() && (await fetch("/healthz", { method: "HEAD" }).then(() => true, () => false));
+  const isThere = await backend.isReachable();
   show("[data-needs-server]", !isThere);
   if (isThere) form.submit();
 }

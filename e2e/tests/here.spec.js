@@ -1,7 +1,7 @@
 /** Games that are played in the browser alone: with the server gone, in two tabs, on a phone, with storage that refuses. */
 
 import { readFileSync } from "node:fs";
-import { expect, makeMove, test, watch } from "../fixtures.js";
+import { expect, makeMove, newGame, playMove, test, watch } from "../fixtures.js";
 import { Server } from "../server.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -281,4 +281,48 @@ ready("Where the browser keeps nothing, the server has the game; where it is ful
   await page.goto("/en/play/pentago?with=here");
   await page.locator("main form button.primary").click();
   await page.waitForURL(/\/g\/[a-z0-9]+$/);
+});
+
+/** White could win at once with f6, plays elsewhere, and Black wins. */
+const MISSED = "6/1w4/2w3/3w2/4w1/1bbbb1 w";
+
+ready("Reviews ask the server for nothing but the game that it keeps: this machine knows the rest", async ({ page }) => {
+  /** @type {string[]} */
+  let asked = [];
+  page.on("request", (/** @type {import("@playwright/test").Request} */ request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(pathname);
+  });
+  await begin(page, "pentaroll", "here");
+  for (let isOver = false; !isOver; ) {
+    const { legal } = await state(page);
+    await play(page, legal[0]);
+    isOver = (await state(page)).outcome !== null;
+  }
+  await page.locator("[data-to-review]").click();
+  const isReviewed = () => expect(page.locator("[data-voice]")).toHaveText("All positions are analyzed");
+  await isReviewed();
+  expect(asked).toEqual([]);
+
+  const address = await newGame(page, { game: "pentago", position: MISSED, white: "human", black: "human" });
+  await page.goto(address);
+  for (const move of ["d1-2R", "f6"]) await playMove(page, move);
+  await expect(page.locator("[data-result] h2")).toBeVisible();
+  asked = [];
+  await page.locator("[data-to-review]").click();
+  await isReviewed();
+  // What was better is shown on the board too.
+  await page.locator("[data-moment]").getByRole("list", { name: "What was better" }).getByRole("button").first().click();
+  await expect(page.locator(".mark-line")).toHaveCount(1);
+  const ofGame = `/api/games/${address.split("/").at(-1)}`;
+  expect([...asked].sort()).toEqual([ofGame, `${ofGame}/history`]);
+
+  // Whoever wants the server to think has it asked.
+  await page.evaluate(() => {
+    localStorage.removeItem("panta-reviews");
+    localStorage.setItem("panta-thinker", "server");
+  });
+  await page.reload();
+  await isReviewed();
+  expect(asked).toContain("/api/analyze");
 });

@@ -31,7 +31,9 @@
  * @typedef {import("../own.js").Puzzle} Puzzle
  * @typedef {{ rules: Rules, thinker: Thinker, table: (id: string) => Table }} Answering
  * @typedef {() => Promise<State[]>} PublicGames the games that everybody may watch now; only the server has them
- * @typedef {Answering & { farThinker: Thinker, prover: Prover, publicGames: PublicGames }} Backend The far thinker is the server, for those who ask for it. The table without a name is
+ * @typedef {() => Promise<boolean>} Reachable whether there is a server, and it answers now
+ * @typedef {Answering & { farThinker: Thinker, unhurried: Thinker, prover: Prover, publicGames: PublicGames, isReachable: Reachable }} Backend
+ *   The far thinker is the server, for those who ask for it; who is in no hurry waits for this machine. The table without a name is
  *   the one that this browser keeps and the address of the page names.
  *
  * @typedef {"resign" | "draw" | "takeback" | "rematch" | "choice" | "settle"} Action
@@ -65,7 +67,7 @@ import { hasServer } from "../site.js";
 import { TableHere, begin } from "./here.js";
 import { Machine } from "./machine.js";
 import { Refusal } from "./refusal.js";
-import { publicGames, server } from "./server.js";
+import { isReachable, publicGames, server } from "./server.js";
 
 export { Refusal } from "./refusal.js";
 
@@ -116,7 +118,11 @@ export async function beginHere(game, choices) {
 
 /** Whether games are begun in this browser: everything for it is here already, or there is no server to ask. */
 export function playsHere() {
-  if (!hasServer()) return true;
+  return !hasServer() || isKept();
+}
+
+/** Whether this machine may think, and what it needs for that is in the browser already. */
+function isKept() {
   return recall(KEY) !== "server" && navigator.serviceWorker?.controller != null;
 }
 
@@ -185,7 +191,15 @@ export const backend = {
     },
   },
   farThinker: server.thinker,
+  unhurried: {
+    analyze: async (...asked) => {
+      // It is loaded before the server would have answered.
+      if (isKept()) await load();
+      return backend.thinker.analyze(...asked);
+    },
+  },
   publicGames,
+  isReachable: async () => hasServer() && (await isReachable()),
   prover: { prove: async (...asked) => (await here()).thinker.prove(...asked) },
   table: (id) => {
     if (id === "") return tableHere(location.hash.slice(1));

@@ -26,6 +26,11 @@ export async function publicGames() {
   return (await ask("/api/games")).games;
 }
 
+/** @type {import("./backend.js").Reachable} */
+export function isReachable() {
+  return fetch("/healthz", { method: "HEAD" }).then(() => true, () => false);
+}
+
 /** @param {string} id @returns {Table} */
 function table(id) {
   const path = `/api/games/${encodeURIComponent(id)}`;

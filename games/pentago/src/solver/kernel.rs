@@ -58,25 +58,26 @@ pub(super) struct Tile<'t, const LANES: usize> {
 }
 
 /// What every machine does in its own way.
-pub(super) trait Instructions {
+pub(super) trait Instructions: Copy {
     /// The twist of all orientations at once: [`any_twist`] for each pass of a node.
-    fn any_twist<const LANES: usize>(set: Node<LANES>) -> Node<LANES>;
+    fn any_twist<const LANES: usize>(self, set: Node<LANES>) -> Node<LANES>;
 
     /// Writes a finished node, which is not read before the next level.
-    fn write<const LANES: usize>(place: &mut Node<LANES>, node: Node<LANES>);
+    fn write<const LANES: usize>(self, place: &mut Node<LANES>, node: Node<LANES>);
 }
 
 /// Portable code.
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Portable;
 
 impl Instructions for Portable {
     #[inline(always)]
-    fn any_twist<const LANES: usize>(set: Node<LANES>) -> Node<LANES> {
+    fn any_twist<const LANES: usize>(self, set: Node<LANES>) -> Node<LANES> {
         each_pass(set, any_twist)
     }
 
     #[inline(always)]
-    fn write<const LANES: usize>(place: &mut Node<LANES>, node: Node<LANES>) {
+    fn write<const LANES: usize>(self, place: &mut Node<LANES>, node: Node<LANES>) {
         *place = node;
     }
 }
@@ -87,6 +88,7 @@ const BLOCK: usize = 64;
 /// Makes a tile.
 #[inline(always)]
 pub(super) fn fill<R: Rules, I: Instructions, const LANES: usize>(
+    instructions: I,
     step: &Common<LANES>,
     tile: &Tile<'_, LANES>,
     nodes: &mut [Node<LANES>],
@@ -100,7 +102,7 @@ pub(super) fn fill<R: Rules, I: Instructions, const LANES: usize>(
         } else {
             place_outer(tile.outer, start, placed);
         }
-        finish::<R, I, LANES>(step, tile, start, placed, block);
+        finish::<R, I, LANES>(instructions, step, tile, start, placed, block);
     }
 }
 
@@ -153,6 +155,7 @@ fn set_joined<const LANES: usize, const N: usize>(
 /// Adds what placing on the inner spots leads to, looks at the boards as they stand, and twists.
 #[inline(always)]
 fn finish<R: Rules, I: Instructions, const LANES: usize>(
+    instructions: I,
     step: &Common<LANES>,
     tile: &Tile<'_, LANES>,
     start: usize,
@@ -166,11 +169,11 @@ fn finish<R: Rules, I: Instructions, const LANES: usize>(
             let placings = &tile.list.placings[step.mover];
             let inner = placings.join_rows::<LANES, $n_empty>(start, tile.inner);
             let placed = placed.zip(inner).map(|(outer, inner)| join(outer, inner));
-            look_and_twist::<R, I, LANES>(step, tile, start, placed, block);
+            look_and_twist::<R, I, LANES>(instructions, step, tile, start, placed, block);
         }};
     }
     match n_empty {
-        0 => look_and_twist::<R, I, LANES>(step, tile, start, placed, block),
+        0 => look_and_twist::<R, I, LANES>(instructions, step, tile, start, placed, block),
         1 => with_inner!(1),
         2 => with_inner!(2),
         3 => with_inner!(3),
@@ -178,40 +181,41 @@ fn finish<R: Rules, I: Instructions, const LANES: usize>(
         5 => with_inner!(5),
         6 => with_inner!(6),
         7 => with_inner!(7),
-        8 => with_inner!(8),
-        9 => with_inner!(9),
-        10 => with_inner!(10),
-        11 => with_inner!(11),
-        _ => with_inner!(12),
+        // Few nodes have so many: a loop for each would only have to be translated.
+        _ => {
+            let placings = &tile.list.placings[step.mover];
+            let inner = placings.join_long_rows::<LANES>(start, n_empty, tile.inner);
+            let placed = placed.zip(inner).map(|(outer, inner)| join(outer, inner));
+            look_and_twist::<R, I, LANES>(instructions, step, tile, start, placed, block);
+        }
     }
 }
 
 /// Makes the nodes of a block from what placing leads to.
 #[inline(always)]
 fn look_and_twist<R: Rules, I: Instructions, const LANES: usize>(
+    instructions: I,
     step: &Common<LANES>,
     tile: &Tile<'_, LANES>,
     start: usize,
     placed: impl Iterator<Item = Node<LANES>>,
     block: &mut [Node<LANES>],
 ) {
-    let (mover, other) = (step.mover, 1 - step.mover);
-    let sets = &tile.list.sets[start..][..block.len()];
-    let (my_fives, their_fives) = (tile.fives[mover], tile.fives[other]);
-    for ((node, placed), sets) in block.iter_mut().zip(placed).zip(sets) {
-        let mine = my_fives[usize::from(sets[mover])][step.parity];
-        let theirs = &their_fives[usize::from(sets[other])];
-        let mut reached = reached::<R, LANES>(step, placed, mine, theirs[step.parity]);
+    let fillings = &tile.list.fillings;
+    let fives = fillings.fives(start, (step.mover, step.parity), tile.fives);
+    for (place, ((node, placed), fives)) in (start..).zip(block.iter_mut().zip(placed).zip(fives)) {
+        let mut reached = reached::<R, LANES>(step, placed, fives.mine, fives.theirs);
         if R::REPLY {
             let replies = if step.is_horizon {
                 [u64::MAX; 2]
             } else {
-                replies(tile, *sets, step)
+                replies(tile, fillings.sets()[place], step)
             };
-            add_replies(step, &mut reached, theirs[step.parity], replies);
+            add_replies(step, &mut reached, fives.theirs, replies);
         }
-        let before = 1 - step.parity;
-        I::write(node, twist::<R, I, LANES>(reached, theirs[before], before));
+        let parity = 1 - step.parity;
+        let twisted = twist::<R, I, LANES>(instructions, reached, fives.before, parity);
+        instructions.write(node, twisted);
     }
 }
 
@@ -239,13 +243,14 @@ pub(super) fn reached<R: Rules, const LANES: usize>(
 /// that has placed, before it twists with `parity`.
 #[inline(always)]
 pub(super) fn twist<R: Rules, I: Instructions, const LANES: usize>(
+    instructions: I,
     reached: Node<LANES>,
     before: Bits,
     parity: usize,
 ) -> Node<LANES> {
     let failed = reached.map(|lane| !lane);
     let twisted = if R::BOTH_WAYS {
-        I::any_twist(failed)
+        instructions.any_twist(failed)
     } else {
         each_pass(failed, |set| any_clockwise_twist(set, parity))
     };

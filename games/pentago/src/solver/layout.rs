@@ -20,14 +20,14 @@
 //! A marble on an outer spot leads to the same place in another tile; a marble on an inner spot
 //! leads to another place in the tile of the same assignment, given by [`InnerList::placings`].
 
-use super::gather::Placings;
+use super::gather::{Fillings, Placings};
 use super::spots::SpotSet;
 
 /// The inner fillings with certain numbers of marbles, as all tiles of these numbers order them.
 #[derive(Debug, Default)]
 pub(super) struct InnerList {
     /// The inner spots of `a` and of `b` at each place.
-    pub(super) sets: Vec<[u16; 2]>,
+    pub(super) fillings: Fillings,
     /// For each side that may place: at each place, for each empty inner spot, the place after it
     /// in the list with one more marble of that side.
     pub(super) placings: [Placings; 2],
@@ -36,7 +36,7 @@ pub(super) struct InnerList {
 impl InnerList {
     /// How many fillings there are.
     pub(super) fn len(&self) -> usize {
-        self.sets.len()
+        self.fillings.sets().len()
     }
 }
 
@@ -118,7 +118,7 @@ impl Inner {
                 .map(move |b| [a, b])
         };
         InnerList {
-            sets: of_size(n_a).flat_map(with_b).collect(),
+            fillings: Fillings::new(of_size(n_a).flat_map(with_b).collect()),
             placings: [Placings::default(), Placings::default()],
         }
     }
@@ -126,7 +126,7 @@ impl Inner {
     fn placings(&self, n_a: usize, n_b: usize, side: usize) -> Placings {
         let list = self.list(n_a, n_b);
         let mut placings = Vec::with_capacity(list.len() * (self.n_spots - n_a - n_b));
-        for &[a, b] in &list.sets {
+        for &[a, b] in list.fillings.sets() {
             for spot in (0..self.n_spots).map(|spot| 1 << spot) {
                 if (a | b) & spot == 0 {
                     let after = if side == 0 {
@@ -280,7 +280,7 @@ mod tests {
                 let list = inner.list(n_a, n_b);
                 let n_fillings = n_choices(6, n_a) * n_choices(6 - n_a, n_b);
                 assert_eq!(list.len() as u64, n_fillings);
-                for (place, &[a, b]) in list.sets.iter().enumerate() {
+                for (place, &[a, b]) in list.fillings.sets().iter().enumerate() {
                     assert_eq!(inner.place(a, b), place);
                 }
                 n_nodes += list.len();
@@ -298,8 +298,8 @@ mod tests {
             let n_empty = 5 - n_a - n_b;
             assert_eq!(list.placings[side].places().len(), list.len() * n_empty);
             for (index, &after) in list.placings[side].places().iter().enumerate() {
-                let before = list.sets[index / n_empty];
-                let after = next.sets[usize::from(after)];
+                let before = list.fillings.sets()[index / n_empty];
+                let after = next.fillings.sets()[usize::from(after)];
                 assert_eq!(after[1 - side], before[1 - side]);
                 assert_eq!(after[side] & before[side], before[side]);
                 assert_eq!(after[side].count_ones(), before[side].count_ones() + 1);

@@ -1,11 +1,11 @@
 //! One stage of a level: its chunks, made by all threads.
 //!
-//! The caller's thread works like the others and asks the watch after each of its chunks; the
-//! others follow a flag. A chunk that is being made belongs to one thread; finished ones are read
-//! by all:
+//! The caller's thread works like the others and asks the watch after each part of a chunk that it
+//! makes; the others follow a flag. A part that is being made belongs to one thread, and is so small
+//! that nobody waits long for the last one; finished ones are read by all:
 //!
 //! ```text
-//! queue of chunks  -> caller's thread: make, ask the watch, make, ...
+//! queue of parts   -> caller's thread: make, ask the watch, make, ...
 //!                  -> another thread:  make, look at the flag, make, ...
 //! ```
 
@@ -118,14 +118,40 @@ pub(super) struct Chunk<'m, const LANES: usize> {
 }
 
 impl<const LANES: usize> Chunk<'_, LANES> {
-    fn n_tiles(&self) -> usize {
-        self.group.n_tiles_from(self.first_tile)
+    fn n_nodes(&self) -> usize {
+        self.group.n_tiles_from(self.first_tile) * self.group.tile_len
     }
 
-    fn n_nodes(&self) -> u64 {
-        (self.n_tiles() * self.group.tile_len) as u64
+    fn parts(&mut self) -> impl Iterator<Item = Part<'_, LANES>> {
+        let Self {
+            outer,
+            group: Group { tile_len, .. },
+            first_tile,
+            ..
+        } = *self;
+        let n_tiles = (NODES_OF_A_PART / tile_len).max(1);
+        let n_nodes = self.n_nodes();
+        let parts = self.nodes[..n_nodes].chunks_mut(n_tiles * tile_len);
+        let parts = parts.zip((first_tile..).step_by(n_tiles));
+        parts.map(move |(nodes, first_tile)| Part {
+            outer,
+            tile_len,
+            first_tile,
+            nodes,
+        })
     }
 }
+
+/// Some tiles of a chunk, which one thread makes at a time.
+struct Part<'c, const LANES: usize> {
+    outer: [usize; 2],
+    tile_len: usize,
+    first_tile: usize,
+    nodes: &'c mut [Node<LANES>],
+}
+
+/// About as many nodes has a part: a few tenths of a millisecond.
+const NODES_OF_A_PART: usize = 1 << 14;
 
 /// What the threads of a stage share.
 pub(super) struct Job<'j, 'm, const LANES: usize> {
@@ -169,13 +195,12 @@ impl<const LANES: usize> Job<'_, '_, LANES> {
         chunks
     }
 
-    /// Makes the tiles of a chunk.
-    fn make<R: Rules>(&self, chunk: &mut Chunk<'_, LANES>, machine: Machine) {
-        let assignments = self.tables.outer.group(self.step.mover, chunk.outer);
-        let assignments = &assignments[chunk.first_tile..][..chunk.n_tiles()];
-        let tiles = chunk.nodes.chunks_exact_mut(chunk.group.tile_len);
-        for (&assignment, nodes) in assignments.iter().zip(tiles) {
-            self.make_tile::<R>(assignment, chunk.outer, nodes, machine);
+    /// Makes the tiles of a part.
+    fn make<R: Rules>(&self, part: &mut Part<'_, LANES>, machine: Machine) {
+        let assignments = self.tables.outer.group(self.step.mover, part.outer);
+        let tiles = part.nodes.chunks_exact_mut(part.tile_len);
+        for (&assignment, nodes) in assignments[part.first_tile..].iter().zip(tiles) {
+            self.make_tile::<R>(assignment, part.outer, nodes, machine);
         }
     }
 
@@ -268,21 +293,22 @@ pub(super) fn run_stage<R: Rules, const LANES: usize>(
     workers: Workers,
     tally: &mut Tally<'_, '_>,
 ) -> bool {
-    let n_nodes: u64 = chunks.iter().map(Chunk::n_nodes).sum();
+    let n_nodes = chunks.iter().map(Chunk::n_nodes).sum::<usize>() as u64;
     let n_threads = if n_nodes < FEW_NODES {
         1
     } else {
-        workers.n_threads.min(chunks.len())
+        workers.n_threads
     };
     let before = tally.nodes;
     let done = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
-    let queue = Mutex::new(chunks.iter_mut());
+    let queue = Mutex::new(chunks.iter_mut().flat_map(Chunk::parts));
     let next = || queue.lock().expect("no thread panics with it").next();
     let work = |after_each: &mut dyn FnMut(u64) -> bool| {
-        while let Some(chunk) = next() {
-            job.make::<R>(chunk, workers.machine);
-            let done = done.fetch_add(chunk.n_nodes(), Ordering::Relaxed) + chunk.n_nodes();
+        while let Some(mut part) = next() {
+            let n_nodes = part.nodes.len() as u64;
+            job.make::<R>(&mut part, workers.machine);
+            let done = done.fetch_add(n_nodes, Ordering::Relaxed) + n_nodes;
             if stop.load(Ordering::Relaxed) || !after_each(done) {
                 stop.store(true, Ordering::Relaxed);
                 break;
@@ -295,7 +321,7 @@ pub(super) fn run_stage<R: Rules, const LANES: usize>(
         work(&mut |done| tally.report(before + done));
         // In a browser only those that are waited for one by one give their memory back.
         for helper in helpers {
-            helper.join().expect("it only makes chunks");
+            helper.join().expect("it only makes parts of chunks");
         }
     });
     tally.nodes = before + n_nodes;

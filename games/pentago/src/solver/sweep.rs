@@ -211,7 +211,7 @@ fn root_node<R: Rules, const LANES: usize>(
     let step = orders.step::<LANES>(0);
     let fives = |side: usize, set: SpotSet| tables.fives[side].of(set)[step.parity];
     let placed = after.iter().enumerate().map(|(spot, &reached)| {
-        kernel::twist::<R, Portable, LANES>(reached, fives(0, 1 << spot), step.parity)
+        kernel::twist::<R, _, LANES>(Portable, reached, fives(0, 1 << spot), step.parity)
     });
     let placed = placed.fold([0; LANES], kernel::join);
     let theirs = fives(1, 0);
