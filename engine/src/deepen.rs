@@ -10,7 +10,7 @@ use super::memory::hash;
 use super::opinion::Opinions;
 use super::score::{INFINITE, loss_at};
 use super::search::{Search, Shared, Stopped, Window, end_score, wins};
-use solving::{Published, Value};
+use solving::{Published, Value, Verdict};
 
 /// The longest line that is shown.
 const MAX_LINE: usize = 24;
@@ -81,6 +81,13 @@ impl<P: Playable> Roots<P> {
         let mut reached = HashSet::new();
         self.0.retain(|root| reached.insert(root.next.key()));
         self
+    }
+
+    /// Leaves out these moves.
+    pub(super) fn leave_out(&mut self, moves: &[(P::Move, Verdict)]) {
+        let numbers: HashSet<_> = moves.iter().map(|&(m, _)| P::move_number(m)).collect();
+        self.0
+            .retain(|root| !numbers.contains(&P::move_number(root.m)));
     }
 
     /// Searches so many of the best lines to this depth, and looks at all moves half as deep if it

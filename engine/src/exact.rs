@@ -39,10 +39,39 @@ impl<P: Playable> Exact<P> {
         nodes_before: u64,
         listener: &mut dyn Listener<P::Move>,
     ) -> Option<Analysis<P::Move>> {
-        let limit = max_nodes.saturating_mul(P::SOLVER_PER_HUNDRED) / 100;
+        let limit = in_solver_nodes::<P>(max_nodes);
         if position.solver_nodes() > limit {
             return None;
         }
+        let mut analysis = self.ask(limit, nodes_before, listener, |solver, watch| {
+            solver.solve(position, question, watch).ok()
+        })?;
+        complete(position, &mut analysis);
+        (analysis.verdict != Verdict::Unknown).then_some(analysis)
+    }
+
+    /// Which moves win or lose soon, as many plies ahead as fit so many nodes of the search.
+    pub(super) fn look_ahead(
+        &mut self,
+        position: &P,
+        max_nodes: u64,
+        nodes_before: u64,
+        listener: &mut dyn Listener<P::Move>,
+    ) -> Option<Analysis<P::Move>> {
+        let limit = in_solver_nodes::<P>(max_nodes);
+        self.ask(limit, nodes_before, listener, |solver, watch| {
+            solver.look_ahead(position, limit, watch)
+        })
+    }
+
+    /// Asks the solver, which is stopped after so many nodes of its own.
+    fn ask(
+        &mut self,
+        limit: u64,
+        nodes_before: u64,
+        listener: &mut dyn Listener<P::Move>,
+        question: impl FnOnce(&mut P::Solver, &mut Watch<'_>) -> Option<Analysis<P::Move>>,
+    ) -> Option<Analysis<P::Move>> {
         if self.solver.is_none() {
             self.solver = P::solver(self.resources).ok();
         }
@@ -59,13 +88,12 @@ impl<P: Playable> Exact<P> {
                 Control::Continue
             }
         };
-        let answer = solver.solve(position, question, &mut Watch::new(&mut watch));
+        let answer = question(solver, &mut Watch::new(&mut watch));
         self.is_stopped |= is_stopped;
-        let mut analysis = answer.ok()?;
+        let mut analysis = answer?;
         analysis.nodes = in_search_nodes::<P>(analysis.nodes);
         self.nodes += analysis.nodes;
-        complete(position, &mut analysis);
-        (analysis.verdict != Verdict::Unknown).then_some(analysis)
+        Some(analysis)
     }
 }
 
@@ -79,6 +107,11 @@ fn complete<P: Playable>(position: &P, analysis: &mut Analysis<P::Move>) {
         };
         analysis.moves = position.legal_moves().into_iter().map(known).collect();
     }
+}
+
+/// Nodes of the search, counted in those of the solver.
+fn in_solver_nodes<P: Playable>(nodes: u64) -> u64 {
+    nodes.saturating_mul(P::SOLVER_PER_HUNDRED) / 100
 }
 
 /// Nodes of the solver, counted in those of the search.

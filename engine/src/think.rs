@@ -22,7 +22,11 @@ use solving::{Analysis, Method, Question, Resources, Value, Variation, Verdict};
 /// The part of a known budget that the solver may have before the search begins.
 const SOLVER_SHARE: u64 = 2;
 
-/// What the levels below the highest use, on every machine.
+/// The part of a known budget that goes into looking at all moves, as far as it goes: not more, because the
+/// solver may be slower beside the search than where both were measured.
+const AHEAD_SHARE: u64 = 4;
+
+/// What the levels below the highest use, on every machine; too little to look ahead.
 const LEVEL_RESOURCES: Resources = Resources {
     threads: NonZeroUsize::MIN,
     memory: 8 << 20,
@@ -168,6 +172,16 @@ impl<'n, P: Playable> Engine<'n, P> {
         {
             return analysis.clone();
         }
+        let near = match proven {
+            None => self.look_ahead(game, work, listener),
+            Some(_) => None,
+        };
+        let near_value = near.as_ref().and_then(|near| near.verdict.value());
+        if let Some(near) = &near
+            && near_value == Some(Value::Win)
+        {
+            return near.clone();
+        }
         let shared = Shared {
             memory: &self.memory,
             is_stopped: AtomicBool::new(false),
@@ -178,7 +192,11 @@ impl<'n, P: Playable> Engine<'n, P> {
         } else {
             None
         };
-        let roots = Roots::new(game.position, opinions, published.as_ref());
+        let mut roots = Roots::new(game.position, opinions, published.as_ref());
+        let lost = near.as_ref().map_or_else(Vec::new, lost_moves);
+        if near_value.is_none() {
+            roots.leave_out(&lost);
+        }
         let mut thinking = Thinking {
             position: game.position,
             opinions,
@@ -192,13 +210,14 @@ impl<'n, P: Playable> Engine<'n, P> {
                 roots
             },
             published,
+            lost,
             depth: 0,
             listener,
             shared: &shared,
         };
         let is_stopped = self.exact.is_stopped;
         let mut analysis = thinking.run(work, is_stopped, &mut self.exact);
-        if let Some(proven) = proven {
+        if let Some(proven) = proven.or(near.filter(|near| near.verdict.value().is_some())) {
             // Every move loses; the search says which one makes it hardest.
             analysis.verdict = proven.verdict;
         }
@@ -269,6 +288,29 @@ impl<'n, P: Playable> Engine<'n, P> {
             .prove(game.position, max_nodes, question, 0, listener);
         proven.filter(|analysis| !goes_back(game.position, history, analysis))
     }
+
+    /// Looks through all moves before one of them is searched for: those that lose soon are not worth
+    /// it.
+    fn look_ahead(
+        &mut self,
+        game: &Game<'_, P>,
+        work: Work,
+        listener: &mut dyn Listener<P::Move>,
+    ) -> Option<Analysis<P::Move>> {
+        let is_for_play = work.n_lines <= 1 && work.depth.is_none();
+        let nodes = work.budget.expected().filter(|_| is_for_play)?;
+        let nodes_before = self.exact.nodes;
+        self.exact
+            .look_ahead(game.position, nodes / AHEAD_SHARE, nodes_before, listener)
+    }
+}
+
+/// The moves that are known to lose, with what is known of them.
+fn lost_moves<M: Copy>(near: &Analysis<M>) -> Vec<(M, Verdict)> {
+    let moves = near.moves.iter().copied();
+    moves
+        .filter(|(_, verdict)| verdict.value() == Some(Value::Loss))
+        .collect()
 }
 
 /// How much is to be done for one question.

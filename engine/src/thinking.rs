@@ -39,6 +39,8 @@ pub(super) struct Thinking<'a, P: Playable> {
     pub(super) memory_bytes: u64,
     /// What others have proven of the position.
     pub(super) published: Option<Published<P::Move>>,
+    /// The moves that are known to lose, which are among the roots only if all do.
+    pub(super) lost: Vec<(P::Move, Verdict)>,
     pub(super) roots: Roots<P>,
     /// The depth that was searched in full.
     pub(super) depth: u32,
@@ -325,7 +327,9 @@ impl<P: Playable> Thinking<'_, P> {
         let in_lines = lines
             .iter()
             .map(|line| (reached(line.moves[0]), line.verdict));
-        let mut known: HashMap<_, _> = self.rough_verdicts(lines.len()).collect();
+        let lost = self.lost.iter().map(|&(m, verdict)| (reached(m), verdict));
+        let mut known: HashMap<_, _> = lost.collect();
+        known.extend(self.rough_verdicts(lines.len()));
         known.extend(in_lines);
         let verdict = |m| {
             let verdict = known.get(&reached(m)).copied();

@@ -122,6 +122,19 @@ pub trait Solver<P: Position>: Send {
         self.solve(position, question, watch)
     }
 
+    /// Looks at every move of a position, as many plies ahead as so many nodes allow: which of them win
+    /// or lose within these is proven, nothing is known of the others, and the depth says how many plies
+    /// they are. `None` where the solver knows no such way, where the nodes or the memory allow none, or
+    /// if the watch says stop.
+    fn look_ahead(
+        &mut self,
+        _position: &P,
+        _max_nodes: u64,
+        _watch: &mut Watch<'_>,
+    ) -> Option<Analysis<P::Move>> {
+        None
+    }
+
     /// The strategy that proves a win or a loss, to be written as a certificate.
     fn strategy(
         &mut self,

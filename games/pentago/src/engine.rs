@@ -13,7 +13,7 @@ impl Playable for Pentago {
     type Network = PentagoNetwork;
 
     const HAS_CYCLES: bool = false;
-    const SOLVER_PER_HUNDRED: u64 = 6400;
+    const SOLVER_PER_HUNDRED: u64 = 20_000;
     const N_MOVE_NUMBERS: usize = 36 * 9;
     const SKILLS: Skills = [
         Skill::glances(157, 780),

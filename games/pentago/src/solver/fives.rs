@@ -9,17 +9,25 @@
 //!
 //! All lines that cross the same two blocks are put together first, for every filling of those two
 //! blocks. A whole set then costs six words of two parities, and four lines of three blocks.
-//! The table has 32 bytes for each set: 8 MiB a side for 18 spots, 64 MiB for 21.
+//! The table has 32 bytes for each set, but for those with more marbles than a side will have: 5 MiB a
+//! side for 18 spots, 37 MiB for 21.
 
 use grid::{Cells, LINES};
 
+use super::layout::n_choices;
 use super::orientation::{BothParities, N_BITS, Orientation};
 use super::spots::{SpotSet, Spots, oriented};
 use crate::Block;
 
 /// The fives of one side.
+///
+/// Sets that differ only in their inner spots stand together; those with more outer marbles than the
+/// side will ever have share one place, which says nothing.
 #[derive(Debug)]
 pub(super) struct Fives {
+    n_inner: usize,
+    /// Where the sets with these outer spots begin, in numbers of such sets.
+    places: Vec<u32>,
     table: Vec<BothParities>,
 }
 
@@ -29,11 +37,11 @@ impl Fives {
     pub(super) fn new(
         spots: &Spots,
         side: usize,
+        n_inner: usize,
         max_marbles: usize,
         mut goes_on: impl FnMut() -> bool,
     ) -> Option<Self> {
         let parts = Parts::new(spots, side);
-        let n_sets = 1 << spots.len();
         let fives_of = |set: SpotSet| {
             if set.count_ones() as usize <= max_marbles {
                 parts.fives(set)
@@ -41,37 +49,65 @@ impl Fives {
                 [[0; 2]; 2]
             }
         };
+        let n_outer = spots.len() - n_inner;
+        let n_sets = n_held(n_outer, max_marbles) << n_inner;
+        let mut places = Vec::with_capacity(1 << n_outer);
         let mut table = Vec::with_capacity(n_sets as usize);
-        for first in (0..n_sets).step_by(SETS_AT_A_TIME) {
+        table.resize(1 << n_inner, [[0; 2]; 2]);
+        for outer in 0..1 << n_outer {
+            if outer_marbles(outer) > max_marbles {
+                places.push(0);
+                continue;
+            }
             if !goes_on() {
                 return None;
             }
-            let end = n_sets.min(first + SETS_AT_A_TIME as SpotSet);
-            table.extend((first..end).map(fives_of));
+            places.push((table.len() >> n_inner) as u32);
+            table.extend((0..1 << n_inner).map(|inner| fives_of(outer << n_inner | inner)));
         }
-        Some(Self { table })
+        Some(Self {
+            n_inner,
+            places,
+            table,
+        })
     }
 
-    /// The bytes of a table for so many spots.
-    pub(super) const fn bytes(n_spots: usize) -> u64 {
-        (size_of::<BothParities>() as u64) << n_spots
+    /// The bytes of a table for so many spots, with at most so many marbles.
+    pub(super) const fn bytes(n_spots: usize, n_inner: usize, max_marbles: usize) -> u64 {
+        let n_outer = n_spots - n_inner;
+        let n_sets = n_held(n_outer, max_marbles) << n_inner;
+        n_sets * size_of::<BothParities>() as u64 + (4 << n_outer)
     }
 
     /// The orientations in which this set has five.
     #[inline]
     pub(super) fn of(&self, set: SpotSet) -> BothParities {
-        self.table[set as usize]
+        let inner = set as usize & ((1 << self.n_inner) - 1);
+        self.of_outer(set >> self.n_inner)[inner]
     }
 
-    /// The entries of all sets that differ only in the first `n_inner` spots.
+    /// The entries of all sets with these outer spots.
     #[inline]
-    pub(super) fn of_outer(&self, outer: SpotSet, n_inner: usize) -> &[BothParities] {
-        &self.table[(outer as usize) << n_inner..][..1 << n_inner]
+    pub(super) fn of_outer(&self, outer: SpotSet) -> &[BothParities] {
+        let place = self.places[outer as usize] as usize;
+        &self.table[place << self.n_inner..][..1 << self.n_inner]
     }
 }
 
-/// Sets between two questions whether to go on, some hundred microseconds.
-const SETS_AT_A_TIME: usize = 1 << 13;
+fn outer_marbles(outer: SpotSet) -> usize {
+    outer.count_ones() as usize
+}
+
+/// How many sets of outer spots have at most so many marbles, and one for all others.
+const fn n_held(n_outer: usize, max_marbles: usize) -> u64 {
+    let mut result = 1;
+    let mut marbles = 0;
+    while marbles <= max_marbles && marbles <= n_outer {
+        result += n_choices(n_outer, marbles);
+        marbles += 1;
+    }
+    result
+}
 
 /// The six pairs of blocks.
 const PAIRS: [[usize; 2]; 6] = [[0, 1], [2, 3], [0, 2], [1, 3], [0, 3], [1, 2]];
@@ -212,8 +248,8 @@ mod tests {
         for text in positions {
             let root: Pentago = text.parse().unwrap();
             let spots = Spots::new(&root);
-            for side in 0..2 {
-                let fives = Fives::new(&spots, side, spots.len(), || true).unwrap();
+            for (side, n_inner) in [(0, 3), (1, spots.len())] {
+                let fives = Fives::new(&spots, side, n_inner, spots.len(), || true).unwrap();
                 for _ in 0..50 {
                     let set = random.below(1 << spots.len()) as SpotSet;
                     check(&spots, side, set, fives.of(set));

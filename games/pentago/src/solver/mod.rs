@@ -11,6 +11,8 @@
 //!          -> line                                the best move and how the game goes on
 //! ```
 //!
+//! Looking ahead is one sweep to the longest horizon that a budget allows, for the engine.
+//!
 //! The parts of a sweep, from the bottom up: [`orientation`] (128 boards in one table), [`spots`]
 //! and [`fives`] (who has five where), [`layout`] (which node stands where), [`plan`] (what fits
 //! where, and the memory), [`gather`] and [`kernel`] (one tile) and [`machine`] (the same with wide
@@ -59,7 +61,7 @@ use solving::{
 
 use crate::openings::{INCLUDED, MAX_MARBLES, Openings, openings, provide};
 use crate::{Move, Pentago};
-use machine::Machine;
+use machine::{Machine, Memory};
 use stage::Workers;
 use tally::Tally;
 use work::Work;
@@ -91,10 +93,12 @@ use work::Work;
 /// assert_eq!(analysis.verdict.value(), Some(Value::Win));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct PentagoSolver {
     resources: Resources,
     workers: Workers,
+    /// Where looks ahead stand, kept from one to the next.
+    memory: Memory,
 }
 
 impl PentagoSolver {
@@ -104,7 +108,11 @@ impl PentagoSolver {
             n_threads: resources.threads.get(),
             machine: Machine::detect(),
         };
-        Self { resources, workers }
+        Self {
+            resources,
+            workers,
+            memory: Memory::default(),
+        }
     }
 
     fn work(
@@ -179,6 +187,31 @@ impl Solver<Pentago> for PentagoSolver {
         watch: &mut Watch<'_>,
     ) -> Result<Analysis<Move>, Refusal> {
         self.work(position, question, &mut Tally::new(watch), None)
+    }
+
+    fn look_ahead(
+        &mut self,
+        position: &Pentago,
+        max_nodes: u64,
+        watch: &mut Watch<'_>,
+    ) -> Option<Analysis<Move>> {
+        if position.is_reply() {
+            return None; // every move ends the game
+        }
+        let n_spots = position.board().empty().len();
+        let plan = plan::ahead(n_spots, max_nodes, self.resources.memory)?;
+        let mut tally = Tally::new(watch);
+        let question = Question {
+            root_only: true,
+            ..Question::default()
+        };
+        let (resources, workers) = (self.resources, self.workers);
+        let mut work = Work::new(position, question, resources, workers, &mut tally);
+        work.memory = std::mem::take(&mut self.memory);
+        let looked = work.look_ahead(plan);
+        self.memory = std::mem::take(&mut work.memory);
+        looked?;
+        Some(work.into_analysis())
     }
 
     fn strategy(

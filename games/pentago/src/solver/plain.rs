@@ -43,7 +43,7 @@ pub(super) fn memory(n_spots: usize) -> u64 {
         .zip(levels.skip(1))
         .map(|(one, next)| one + next);
     let most = two_levels.max().unwrap_or(1);
-    most * size_of::<Node>() as u64 + 2 * Fives::bytes(n_spots) + (4 << n_spots)
+    most * size_of::<Node>() as u64 + 2 * Fives::bytes(n_spots, n_spots, n_spots) + (4 << n_spots)
 }
 
 struct Sweep {
@@ -56,7 +56,7 @@ struct Sweep {
 impl Sweep {
     fn new(spots: &Spots) -> Self {
         let n_spots = spots.len();
-        let fives = |side| Fives::new(spots, side, n_spots, || true).expect("it goes on");
+        let fives = |side| Fives::new(spots, side, n_spots, n_spots, || true).expect("it goes on");
         let mut seen = [0; 33];
         let rank = |set: SpotSet| {
             let size = set.count_ones() as usize;

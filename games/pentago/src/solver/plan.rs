@@ -29,6 +29,8 @@ pub(super) struct Plan {
     pub(super) last: usize,
     /// How many passes go together, 1 or 2.
     pub(super) n_passes: usize,
+    /// The last level that the tables of the root are made for.
+    deepest: usize,
 }
 
 /// The tiles of a level whose assignments have the same numbers of marbles.
@@ -65,6 +67,16 @@ impl Plan {
             n_inner: n_inner(n_spots),
             last: last.min(n_spots),
             n_passes,
+            deepest: n_spots,
+        }
+    }
+
+    /// The same with tables that serve no longer horizon.
+    pub(super) fn near(n_spots: usize, last: usize, n_passes: usize) -> Self {
+        let plan = Self::new(n_spots, last, n_passes);
+        Self {
+            deepest: plan.last,
+            ..plan
         }
     }
 
@@ -83,6 +95,11 @@ impl Plan {
     /// The marbles of the two sides at a level, the root's mover first.
     pub(super) fn n_marbles(level: usize) -> [usize; 2] {
         [level.div_ceil(2), level / 2]
+    }
+
+    /// The most marbles of a side that are ever looked at; a Czech reply looks one further.
+    pub(super) fn most_marbles(&self, side: usize) -> usize {
+        Self::n_marbles(self.deepest)[side] + 1
     }
 
     /// The side that moves at a level, 0 for the root's mover.
@@ -155,7 +172,10 @@ impl Plan {
         let node = 16 * self.n_passes as u64;
         let nodes = self.n_chunks() * self.chunk_len() as u64;
         nodes * node
-            + 2 * Fives::bytes(self.n_spots)
+            + [0, 1]
+                .map(|side| Fives::bytes(self.n_spots, self.n_inner, self.most_marbles(side)))
+                .iter()
+                .sum::<u64>()
             + Outer::bytes(self.n_outer())
             + Inner::bytes(self.n_inner)
             + SMALL
@@ -184,6 +204,19 @@ pub(crate) fn sweep_nodes(position: &crate::Pentago) -> u64 {
         return u64::MAX;
     }
     2 * Plan::new(n_spots, n_spots, 2).n_nodes()
+}
+
+/// The most spots around which it pays to look ahead: the tables of more are too large.
+const MAX_SPOTS_AHEAD: usize = 24;
+
+/// The longest horizon within so many nodes and bytes, if there is one.
+pub(super) fn ahead(n_spots: usize, max_nodes: u64, memory: u64) -> Option<Plan> {
+    if n_spots > MAX_SPOTS_AHEAD {
+        return None;
+    }
+    let plans = (2..=n_spots).map(|last| Plan::near(n_spots, last, 2));
+    let fits = |plan: &Plan| plan.n_nodes() <= max_nodes && plan.memory() <= memory;
+    plans.take_while(fits).last()
 }
 
 #[cfg(test)]

@@ -218,7 +218,7 @@ impl<const LANES: usize> Job<'_, '_, LANES> {
             .inner_marbles(self.level, outer)
             .expect("its group exists");
         let n_inner_empty = plan.n_inner - n_a - n_b;
-        let fives_of = |side: usize, set| fives[side].of_outer(set, plan.n_inner);
+        let fives_of = |side: usize, set| fives[side].of_outer(set);
         let replies: Tiles<'_, _> = if R::REPLY {
             let mine = empty_spots(sets, plan.n_outer()).map(|spot| sets[mover] | 1 << spot);
             mine.map(|set| fives_of(mover, set)).collect()

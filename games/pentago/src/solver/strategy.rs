@@ -80,7 +80,9 @@ impl Answers<'_, '_, '_> {
 
     fn sweep(&mut self, root: &Pentago) {
         self.wins = None; // its memory is needed
-        let PentagoSolver { resources, workers } = *self.solver;
+        let PentagoSolver {
+            resources, workers, ..
+        } = *self.solver;
         self.wins = Wins::new(root, self.winner, resources, workers, &mut self.tally);
     }
 

@@ -27,21 +27,22 @@ impl Tables {
         n_threads: usize,
         tally: &mut Tally<'_, '_>,
     ) -> Option<Self> {
-        // A Czech reply looks one marble further.
-        let most = |side| Plan::n_marbles(plan.n_spots)[side] + 1;
+        let fives = |side, goes_on: &mut dyn FnMut() -> bool| {
+            Fives::new(spots, side, plan.n_inner, plan.most_marbles(side), goes_on)
+        };
         let stop = AtomicBool::new(false);
         let mut goes_on = || {
             let go_on = tally.report(tally.nodes);
             stop.store(!go_on, Ordering::Relaxed);
             go_on
         };
-        let second = || Fives::new(spots, 1, most(1), || !stop.load(Ordering::Relaxed));
+        let second = || fives(1, &mut || !stop.load(Ordering::Relaxed));
         let (first, second) = std::thread::scope(|scope| {
             let thread = (n_threads > 1).then(|| scope.spawn(second));
-            let first = Fives::new(spots, 0, most(0), &mut goes_on);
+            let first = fives(0, &mut goes_on);
             let second = match thread {
                 Some(thread) => thread.join().expect("it only fills a table"),
-                None => Fives::new(spots, 1, most(1), &mut goes_on),
+                None => fives(1, &mut goes_on),
             };
             (first, second)
         });

@@ -91,15 +91,41 @@ impl<'p> Sweeper<'p> {
         workers: Workers,
         tally: &mut Tally<'_, '_>,
     ) -> Option<Self> {
+        let n_spots = root.board().empty().len();
+        let plan = Plan::new(n_spots, n_spots, 1);
+        Self::with_tables(&plan, root, memory, resources, workers, tally)
+    }
+
+    /// The same with tables for a plan.
+    pub(super) fn with_tables(
+        plan: &Plan,
+        root: &'p Pentago,
+        memory: &'p mut Memory,
+        resources: Resources,
+        workers: Workers,
+        tally: &mut Tally<'_, '_>,
+    ) -> Option<Self> {
         let spots = Spots::new(root);
-        let plan = Plan::new(spots.len(), spots.len(), 1);
         Some(Self {
             root,
-            tables: Tables::new(&spots, &plan, workers.n_threads, tally)?,
+            tables: Tables::new(&spots, plan, workers.n_threads, tally)?,
             memory,
             limit: resources.memory,
             workers,
         })
+    }
+
+    /// Whether the mover wins with each move, and whether it holds, as far as a plan for both looks.
+    /// `None` if the watch says stop.
+    pub(super) fn look(
+        &mut self,
+        plan: Plan,
+        tally: &mut Tally<'_, '_>,
+    ) -> Option<(Vec<bool>, Vec<bool>)> {
+        begin(plan, 1, tally);
+        let answers = self.both_passes(plan, tally);
+        tally.end();
+        Some((answers.wins?, answers.holds?))
     }
 
     /// The nodes of a sweep to a horizon.
