@@ -75,9 +75,9 @@ test("Lines come alive, say what is proven, unfold, and can be played", async ({
   await expect(page.locator("[data-status]")).toHaveText("White has won");
   await expect(lines(page)).toHaveCount(0);
   // A line is one row, however much is to be said of it.
-  await open(page, "/analyze/pentaroll#position=b1b3/6/1wwww1/6/6/b2b2 w&moves=Nc.Sc&ply=1");
+  await open(page, "/analyze/pentaroll#position=b4b/6/1wwww1/6/6/b4b b");
   await expect(page.locator("[data-act=stop]")).toBeHidden();
-  await expect(lines(page).first().locator(".line-value")).toHaveText("loss in at most 5 moves of the opponent");
+  await expect(lines(page).first().locator(".line-value")).toHaveText("loss in at most 1 move of the opponent");
   for (const [width, height] of [[1280, 900], [360, 640]]) {
     await page.setViewportSize({ width, height });
     for (const line of await lines(page).all()) expect((await line.boundingBox())?.height).toBeLessThan(60);

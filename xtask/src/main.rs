@@ -29,7 +29,7 @@ cargo xtask site --out DIR [--base /path/] [--language TAG]...
                             writes the app as files that any host serves without a server of ours
 cargo xtask browser --languages  every kind of page in every language, with contact sheets
 cargo xtask fuzz [SECONDS]  fuzzes every parser, each for so long (60 by default)
-cargo xtask wasm            builds the rules, the catalog and the tables for WebAssembly, and the core for browsers
+cargo xtask wasm            builds the rules alone and the cores for browsers for WebAssembly
 cargo xtask wasm --debian   tries the same with Debian's compiler, as where rustup has no target to give, and keeps nothing
 cargo xtask openings FOLDER packs the published values of Pentago's openings, as the folder has them
 cargo xtask python          builds the Python module and tests it in an environment of its own

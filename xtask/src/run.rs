@@ -1,6 +1,7 @@
 //! Running other programs, saying what runs, and remembering how long it took.
 
 use std::fmt;
+use std::fs;
 use std::io::{BufRead, BufReader, IsTerminal};
 use std::iter;
 use std::num::NonZeroUsize;
@@ -15,9 +16,17 @@ use anyhow::{Context, ensure};
 /// The steps of a chore that have been taken.
 pub(crate) struct Steps {
     began: Instant,
-    taken: Vec<(String, Duration)>,
+    taken: Vec<Taken>,
     /// What the test runner said at its end.
     summary: String,
+}
+
+/// A step that was taken, well or not.
+struct Taken {
+    name: String,
+    time: Duration,
+    /// For how long it kept cores busy, where that is known of it alone.
+    work: Option<Duration>,
 }
 
 impl Steps {
@@ -53,7 +62,11 @@ impl Steps {
         });
         let mut results = Vec::new();
         for (name, time, result) in done {
-            self.taken.push((name, time));
+            self.taken.push(Taken {
+                name,
+                time,
+                work: None,
+            });
             results.push(result);
         }
         results.into_iter().collect()
@@ -91,7 +104,7 @@ impl Steps {
         if self.taken.is_empty() {
             return;
         }
-        eprintln!("\n=== seconds\n{self}");
+        eprintln!("\n=== seconds, and of the cores together\n{self}");
         if !self.summary.is_empty() {
             eprint!("\n{}", self.summary);
         }
@@ -103,9 +116,15 @@ impl Steps {
         step: impl FnOnce(&mut Self) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
         eprintln!("\n=== {name}");
-        let start = Instant::now();
+        let (start, worked) = (Instant::now(), work());
         let result = step(self);
-        self.taken.push((name.to_owned(), start.elapsed()));
+        self.taken.push(Taken {
+            name: name.to_owned(),
+            time: start.elapsed(),
+            work: work()
+                .zip(worked)
+                .map(|(now, then)| now.saturating_sub(then)),
+        });
         result
     }
 }
@@ -113,12 +132,38 @@ impl Steps {
 impl fmt::Display for Steps {
     /// A table of the steps.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, time) in &self.taken {
-            writeln!(f, "{:>7.1}  {name}", time.as_secs_f64())?;
+        for taken in &self.taken {
+            writeln!(f, "{taken}")?;
         }
-        let total = self.began.elapsed();
-        write!(f, "{:>7.1}  from beginning to end", total.as_secs_f64())
+        let total = Taken {
+            name: "from beginning to end".to_owned(),
+            time: self.began.elapsed(),
+            work: work(),
+        };
+        write!(f, "{total}")
     }
+}
+
+impl fmt::Display for Taken {
+    /// A line of the table.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let work = self.work.map_or_else(String::new, seconds);
+        write!(f, "{} {work:>7}  {}", seconds(self.time), self.name)
+    }
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:>7.1}", time.as_secs_f64())
+}
+
+/// For how long all that was run and has ended kept cores busy, where the system tells.
+fn work() -> Option<Duration> {
+    let told = fs::read_to_string("/proc/self/stat").ok()?;
+    // The name, in parentheses, may have spaces; what is counted is for each hundredth of a second.
+    let (_, numbers) = told.rsplit_once(") ")?;
+    let ticks = numbers.split(' ').skip(13).take(2);
+    let ticks = ticks.map(|ticks| ticks.parse::<u64>().ok());
+    Some(Duration::from_millis(10 * ticks.sum::<Option<u64>>()?))
 }
 
 /// A call of the cargo that runs this program, in the folder of the workspace.
@@ -188,8 +233,18 @@ mod tests {
         steps.take("good", |_| Ok(())).unwrap();
         steps.take("bad", |_| anyhow::bail!("no")).unwrap_err();
         let table = steps.to_string();
-        let names: Vec<_> = table.lines().map(|line| line[9..].to_owned()).collect();
+        let names: Vec<_> = table.lines().map(|line| line[17..].to_owned()).collect();
         assert_eq!(names, ["good", "bad", "from beginning to end"], "{table}");
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_step_that_keeps_a_core_busy_tells_for_how_long() {
+        let mut steps = Steps::new();
+        let busy = "i=0; while [ $i -lt 100000 ]; do i=$((i+1)); done";
+        let mut command = Command::new("sh");
+        steps.run("busy", command.args(["-c", busy])).unwrap();
+        assert!(steps.taken[0].work.unwrap() > Duration::ZERO, "{steps}");
     }
 
     #[test]
@@ -206,7 +261,7 @@ mod tests {
             .unwrap_err()
             .to_string();
         assert!(error.contains("broken"), "{error}");
-        let mut taken: Vec<_> = steps.taken.into_iter().map(|(name, _)| name).collect();
+        let mut taken: Vec<_> = steps.taken.into_iter().map(|taken| taken.name).collect();
         taken.sort();
         assert_eq!(taken, [":", "echo broken; false", "exit 0", "true"]);
     }

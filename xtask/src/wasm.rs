@@ -42,58 +42,69 @@ const THREADED_CORE: Core = Core {
     file: "web/core-threads.wasm",
     made_by: "web/core-threads.rustc",
     target: THREADS,
-    more_flags: " -C link-arg=--initial-memory=16777216",
+    more_flags: "-C link-arg=--initial-memory=16777216",
 };
 
 /// Builds the rules alone and the cores for browsers, and keeps the cores.
 pub(crate) fn make(steps: &mut Steps) -> anyhow::Result<()> {
     let compiler = Compiler::installed(steps)?;
-    build(steps, &compiler)?;
-    CORE.keep(steps, &compiler)?;
-    match threads_compiler(steps) {
-        Some(compiler) => THREADED_CORE.keep(steps, &compiler),
-        None => Ok(()),
+    build_rules(steps, &compiler)?;
+    for core in build_cores(steps, &compiler)? {
+        core.keep(&compiler)?;
     }
+    Ok(())
 }
 
 /// Builds them again: the recorded compiler makes the cores that are kept, byte for byte.
 pub(crate) fn test(steps: &mut Steps) -> anyhow::Result<()> {
     let compiler = Compiler::installed(steps)?;
-    build(steps, &compiler)?;
-    CORE.check(steps, &compiler)?;
-    match threads_compiler(steps) {
-        Some(compiler) => THREADED_CORE.check(steps, &compiler),
-        None => Ok(()),
-    }
+    test_with(steps, &compiler)
 }
 
 /// The same with Debian's compiler, as where rustup cannot fetch the target.
 pub(crate) fn test_with_debian(steps: &mut Steps) -> anyhow::Result<()> {
     let compiler = Compiler::unpacked(steps)?;
-    build(steps, &compiler)?;
-    CORE.check(steps, &compiler)
+    test_with(steps, &compiler)
 }
 
-/// The compiler for threads, which only rustup has.
-fn threads_compiler(steps: &mut Steps) -> Option<Compiler> {
-    let compiler = Compiler::ordinary(steps, THREADS);
-    if compiler.is_none() {
+fn test_with(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<()> {
+    build_rules(steps, compiler)?;
+    for core in build_cores(steps, compiler)? {
+        core.check(compiler)?;
+    }
+    Ok(())
+}
+
+/// Builds the cores that the compiler can make, in one call: each is a chain of crates, one after another.
+fn build_cores(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<Vec<Core>> {
+    let cores = if compiler.has_threads(steps) {
+        vec![CORE, THREADED_CORE]
+    } else {
         let file = THREADED_CORE.file;
         println!("{file} stays as it is: it needs rustup target add {THREADS}");
-    }
-    compiler
+        vec![CORE]
+    };
+    let targets: Vec<_> = cores.iter().map(Core::target).collect();
+    let arguments = ["build", "--package", "panta-browser", "--profile", "core"];
+    let mut command = compiler.cargo(&targets, &arguments);
+    steps.run("cores for browsers", &mut command)?;
+    Ok(cores)
 }
 
 impl Core {
-    fn keep(&self, steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<()> {
-        let built = self.build(steps, compiler)?;
+    fn target(&self) -> (&'static str, &'static str) {
+        (self.target, self.more_flags)
+    }
+
+    fn keep(&self, compiler: &Compiler) -> anyhow::Result<()> {
+        let built = self.built()?;
         fs::write(workspace().join(self.file), &built).context(self.file)?;
         fs::write(workspace().join(self.made_by), compiler.version()?).context(self.made_by)
     }
 
-    fn check(&self, steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<()> {
+    fn check(&self, compiler: &Compiler) -> anyhow::Result<()> {
         let Self { file, made_by, .. } = self;
-        let built = self.build(steps, compiler)?;
+        let built = self.built()?;
         let kept = fs::read(workspace().join(file)).context(*file)?;
         let made_by = fs::read_to_string(workspace().join(made_by)).context(*made_by)?;
         let version = compiler.version()?;
@@ -112,10 +123,8 @@ impl Core {
         Ok(())
     }
 
-    fn build(&self, steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<Vec<u8>> {
-        let arguments = ["build", "--package", "panta-browser", "--profile", "core"];
-        let mut command = compiler.cargo(self.target, self.more_flags, &arguments);
-        steps.run(self.file, &mut command)?;
+    /// What was built, if it is not too heavy.
+    fn built(&self) -> anyhow::Result<Vec<u8>> {
         let file = target().join(self.target).join("core/browser.wasm");
         let core = fs::read(&file).with_context(|| file.display().to_string())?;
         let weight = weight(&core)?;
@@ -135,24 +144,14 @@ fn weight(bytes: &[u8]) -> anyhow::Result<usize> {
     Ok(encoder.finish()?.len())
 }
 
-fn build(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<()> {
+/// Builds the rules of the games, with nothing else that a game has. What is built with the rest of it, the catalog
+/// and the tables among it, is in the cores as it is.
+fn build_rules(steps: &mut Steps, compiler: &Compiler) -> anyhow::Result<()> {
     let packages = games::rules()?;
     let mut rules = vec!["build", "--no-default-features"];
     rules.extend(packages.iter().flat_map(|package| ["--package", package]));
-    for (arguments, name) in [
-        (&rules[..], "rules for WebAssembly"),
-        (
-            &["build", "--package", "panta-catalog"],
-            "all games for WebAssembly",
-        ),
-        (
-            &["build", "--package", "panta-table"],
-            "tables for WebAssembly",
-        ),
-    ] {
-        // Nobody runs these, so nothing is optimized.
-        let mut command = compiler.cargo(PLAIN, "", arguments);
-        steps.run(name, command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0"))?;
-    }
-    Ok(())
+    let mut command = compiler.cargo(&[(PLAIN, "")], &rules);
+    // Nobody runs these, so nothing is optimized.
+    command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0");
+    steps.run("rules for WebAssembly", &mut command)
 }

@@ -5,7 +5,7 @@
 
 use std::net::IpAddr;
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use catalog::AnyEngine;
@@ -13,12 +13,12 @@ use engine::{Priority, Stop, Worker};
 use solving::Resources;
 use table::{Command, Table};
 use tokio::runtime::Handle;
-use tokio::sync::{Notify, oneshot};
+use tokio::sync::oneshot;
 
 use crate::config::Config;
+use crate::desk::Desk;
 use crate::error::Error;
 use crate::games::{Games, Snapshot};
-use crate::queue::FairQueue;
 
 /// The longest that the highest level thinks about a move, when nobody else waits.
 pub(crate) const MAX_TIME: Duration = Duration::from_secs(1);
@@ -60,11 +60,7 @@ pub(crate) struct EngineQueue(Arc<Shared>);
 
 #[derive(Debug)]
 struct Shared {
-    jobs: Mutex<Waiting>,
-    is_filled: Condvar,
-    is_filled_for_couriers: Notify,
-    /// Given when the server stops.
-    stop: Stop,
+    desk: Desk<Job>,
     /// Hints and new games are refused beyond this.
     capacity: usize,
     capacity_for_one: usize,
@@ -72,46 +68,10 @@ struct Shared {
     new_engine: fn(Resources) -> AnyEngine,
 }
 
-/// What waits, and who takes it.
-#[derive(Debug)]
-struct Waiting {
-    jobs: FairQueue<Job>,
-    /// What came back from elsewhere, and is thought about here whoever takes the rest.
-    here: FairQueue<Job>,
-    /// Whether the threads here take all.
-    is_here: bool,
-}
-
-impl Waiting {
-    fn pop_here(&mut self) -> Option<(IpAddr, Job)> {
-        let back = self.here.pop();
-        back.or_else(|| self.is_here.then(|| self.jobs.pop())?)
-    }
-
-    fn pop_away(&mut self) -> Option<(IpAddr, Job)> {
-        (!self.is_here).then(|| self.jobs.pop())?
-    }
-
-    fn len(&self) -> usize {
-        self.jobs.len() + self.here.len()
-    }
-
-    fn len_of(&self, asker: IpAddr) -> usize {
-        self.jobs.len_of(asker) + self.here.len_of(asker)
-    }
-}
-
 impl EngineQueue {
     pub(crate) fn new(config: &Config) -> Self {
         Self(Arc::new(Shared {
-            jobs: Mutex::new(Waiting {
-                jobs: FairQueue::default(),
-                here: FairQueue::default(),
-                is_here: true,
-            }),
-            is_filled: Condvar::new(),
-            is_filled_for_couriers: Notify::new(),
-            stop: Stop::default(),
+            desk: Desk::default(),
             capacity: config.limits.engine_queue,
             capacity_for_one: config.limits.engine_queue_per_client,
             n_threads: config.engine_threads.get(),
@@ -134,7 +94,7 @@ impl EngineQueue {
     fn tasks(&self, games: &Games) -> impl Iterator<Item = Task> + use<> {
         let (queue, games, runtime) = (self.clone(), games.clone(), Handle::current());
         std::iter::from_fn(move || {
-            let (asker, job) = queue.next()?;
+            let (asker, job) = queue.desk().next_here(|_| false)?;
             Some(Task {
                 asker,
                 job,
@@ -148,46 +108,32 @@ impl EngineQueue {
     /// Takes a client's question in. Games that wait for the computer are always taken in; there are
     /// no more of these than games.
     pub(crate) fn submit(&self, asker: IpAddr, job: Job) {
-        self.lock().jobs.push(asker, job);
-        self.0.is_filled.notify_one();
-        self.0.is_filled_for_couriers.notify_one();
+        self.desk().put(asker, job);
     }
 
     /// Takes a question back that nobody elsewhere has answered.
     pub(crate) fn submit_here(&self, asker: IpAddr, job: Job) {
-        self.lock().here.push(asker, job);
-        self.0.is_filled.notify_one();
+        self.desk().put_back(asker, job);
     }
 
     /// Whether the threads here take all questions, or couriers do.
     pub(crate) fn think_here(&self, is_here: bool) {
-        self.lock().is_here = is_here;
-        self.0.is_filled.notify_all();
-        self.0.is_filled_for_couriers.notify_one();
+        self.desk().think_here(is_here);
     }
 
     /// The next question for a courier; none when the server stops.
     pub(crate) async fn next_away(&self) -> Option<(IpAddr, Job)> {
-        loop {
-            let filled = self.0.is_filled_for_couriers.notified();
-            if self.0.stop.is_given() {
-                return None;
-            }
-            let next = self.lock().pop_away();
-            if next.is_some() {
-                return next;
-            }
-            filled.await;
-        }
+        let (asker, job, ()) = self.desk().next_away(|_| Some(())).await?;
+        Some((asker, job))
     }
 
     /// Refuses what could not wait, of all together or of this client.
     pub(crate) fn check_room(&self, asker: IpAddr) -> Result<(), Error> {
-        let jobs = self.lock();
-        if jobs.len() >= self.0.capacity {
+        let waiting = self.desk().lock();
+        if waiting.len() >= self.0.capacity {
             return Err(Error::Busy);
         }
-        if jobs.len_of(asker) >= self.0.capacity_for_one {
+        if waiting.len_of(asker) >= self.0.capacity_for_one {
             return Err(Error::TooMany(1));
         }
         Ok(())
@@ -195,45 +141,25 @@ impl EngineQueue {
 
     /// How many questions wait.
     pub(crate) fn len(&self) -> usize {
-        self.lock().len()
+        self.desk().lock().len()
     }
 
     /// Lets the workers end. What waits is in the store and goes on after the next start.
     pub(crate) fn close(&self) {
-        self.0.stop.give();
-        let mut waiting = self.lock();
-        waiting.jobs.retain(|_| false);
-        waiting.here.retain(|_| false);
-        drop(waiting);
-        self.0.is_filled.notify_all();
-        self.0.is_filled_for_couriers.notify_one();
+        self.desk().close();
     }
 
-    fn next(&self) -> Option<(IpAddr, Job)> {
-        let mut jobs = self.lock();
-        loop {
-            if self.0.stop.is_given() {
-                return None;
-            }
-            if let Some(job) = jobs.pop_here() {
-                return Some(job);
-            }
-            let woken = self.0.is_filled.wait(jobs);
-            jobs = woken.unwrap_or_else(PoisonError::into_inner);
-        }
+    /// The questions that wait.
+    fn desk(&self) -> &Desk<Job> {
+        &self.0.desk
     }
 
     /// The more clients wait, the shorter the thought, and the more one client waits for. What one
     /// asks for does not make the thoughts of others shorter.
     fn time(&self, asker: IpAddr) -> Duration {
-        let jobs = self.lock();
-        let n_clients = jobs.jobs.n_clients() + jobs.here.n_clients();
-        let share = (n_clients + jobs.len_of(asker)) / self.0.n_threads + 1;
+        let waiting = self.desk().lock();
+        let share = (waiting.n_clients() + waiting.len_of(asker)) / self.0.n_threads + 1;
         (MAX_TIME / share as u32).max(MIN_TIME)
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
-        self.0.jobs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -311,6 +237,6 @@ impl Task {
     }
 
     fn stop(&self) -> &Stop {
-        &self.queue.0.stop
+        self.queue.desk().stop()
     }
 }

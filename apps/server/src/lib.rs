@@ -13,6 +13,7 @@ mod caller;
 mod code;
 mod config;
 mod cookies;
+mod desk;
 mod engine;
 mod error;
 mod games;

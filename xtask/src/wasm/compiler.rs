@@ -42,7 +42,7 @@ impl Compiler {
     }
 
     /// The ordinary compiler, if it has a target or rustup can give it.
-    pub(super) fn ordinary(steps: &mut Steps, target: &str) -> Option<Self> {
+    fn ordinary(steps: &mut Steps, target: &str) -> Option<Self> {
         if !has_target(target) {
             let mut add = Command::new("rustup");
             let add = add.args(["target", "add", target]);
@@ -75,14 +75,24 @@ impl Compiler {
         answer(command.arg("--version"))
     }
 
-    /// A call of cargo that builds for a target, with these flags beside the usual ones.
-    pub(super) fn cargo(&self, target: &str, more_flags: &str, arguments: &[&str]) -> Command {
+    /// Whether it can make what shares a memory among threads.
+    pub(super) fn has_threads(&self, steps: &mut Steps) -> bool {
+        match self {
+            Self::Ordinary => Self::ordinary(steps, THREADS).is_some(),
+            Self::Debian(_) => false,
+        }
+    }
+
+    /// A call of cargo that builds for targets, each with flags of its own beside the usual ones.
+    pub(super) fn cargo(&self, targets: &[(&str, &str)], arguments: &[&str]) -> Command {
         let mut command = cargo(arguments);
-        let name = target.to_uppercase().replace('-', "_");
-        let flags = format!("{}{more_flags}", flags());
-        command
-            .args(["--target", target])
-            .env(format!("CARGO_TARGET_{name}_RUSTFLAGS"), flags);
+        for (target, more_flags) in targets {
+            let name = target.to_uppercase().replace('-', "_");
+            let flags = format!("{} {more_flags}", flags());
+            command
+                .args(["--target", target])
+                .env(format!("CARGO_TARGET_{name}_RUSTFLAGS"), flags);
+        }
         if let Self::Debian(folder) = self {
             let libraries = folder.join("usr/lib/x86_64-linux-gnu");
             command

@@ -14,14 +14,14 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use std::time::Duration;
 
 use catalog::{AnalysisView, AnyPosition};
-use engine::{Priority, Stop, Worker};
+use engine::{Priority, Worker};
 use serde::Serialize;
 use solving::Resources;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::mpsc;
 use utoipa::openapi::schema::AnyOfBuilder;
 use utoipa::openapi::{Ref, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
@@ -32,11 +32,11 @@ use self::shared::Others;
 use self::worker::Task;
 use crate::code::Code;
 use crate::config::Config;
+use crate::desk::Desk;
 use crate::error::{Error, ErrorView};
 use crate::jobs::{Asked, Said, millis};
 use crate::limits::Shares;
 use crate::metrics::Metrics;
-use crate::queue::FairQueue;
 use crate::store::Store;
 
 /// Time that even the last in a long queue gets.
@@ -232,11 +232,9 @@ pub(crate) struct Analysts(Arc<Shared>);
 
 #[derive(Debug)]
 struct Shared {
-    waiting: Mutex<Waiting>,
-    is_filled: Condvar,
-    is_filled_for_couriers: Notify,
-    /// Given when the server stops.
-    stop: Stop,
+    desk: Desk<Job>,
+    /// Those who are told of each question that is asked now.
+    readers: Mutex<HashMap<String, Weak<Readers>>>,
     max_waiting: usize,
     /// Of all that wait or are thought about.
     shares: Arc<Shares>,
@@ -246,34 +244,6 @@ struct Shared {
     others: OnceLock<Others>,
     /// What a proof may use.
     proving: Resources,
-}
-
-/// What waits, and who takes it.
-#[derive(Debug)]
-struct Waiting {
-    jobs: FairQueue<Job>,
-    /// What came back from elsewhere.
-    here: FairQueue<Job>,
-    /// Whether the threads here take all, or only proofs.
-    is_here: bool,
-    /// Those who are told of each question that is asked now.
-    readers: HashMap<String, Weak<Readers>>,
-}
-
-impl Waiting {
-    fn tidy(&mut self) {
-        self.jobs.retain(Job::is_wanted);
-        self.here.retain(Job::is_wanted);
-        self.readers.retain(|_, readers| readers.strong_count() > 0);
-    }
-
-    /// The next of those that wait in turn that the threads here take.
-    fn pop_for_here(&mut self) -> Option<Job> {
-        let is_here = self.is_here;
-        let fit = |job: &Job| (is_here || job.question.wanted == Wanted::Proof).then_some(());
-        let (_, job, ()) = self.jobs.pop_fit(fit)?;
-        Some(job)
-    }
 }
 
 impl Analysts {
@@ -289,15 +259,8 @@ impl Analysts {
             memory: config.analysis_memory,
         };
         let analysts = Self(Arc::new(Shared {
-            waiting: Mutex::new(Waiting {
-                jobs: FairQueue::default(),
-                here: FairQueue::default(),
-                is_here: true,
-                readers: HashMap::new(),
-            }),
-            is_filled: Condvar::new(),
-            is_filled_for_couriers: Notify::new(),
-            stop: Stop::default(),
+            desk: Desk::default(),
+            readers: Mutex::default(),
             max_waiting: config.limits.analyses,
             shares: Shares::new(usize::MAX, config.limits.analyses_per_client),
             answers: Answers::new(store),
@@ -349,20 +312,24 @@ impl Analysts {
                 text,
             }));
         }
-        let mut waiting = self.lock();
-        waiting.tidy();
+        let mut asked = self
+            .0
+            .readers
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        self.0.desk.retain(Job::is_wanted);
+        asked.retain(|_, readers| readers.strong_count() > 0);
         let share = || self.0.shares.take(client).ok_or(Error::TooMany(1));
-        let asked = waiting.readers.get(&words).and_then(Weak::upgrade);
-        if let Some(readers) = asked
+        if let Some(readers) = asked.get(&words).and_then(Weak::upgrade)
             && let Some(receiver) = readers.join(share()?)
         {
             return Ok(receiver);
         }
-        if waiting.jobs.len() + waiting.here.len() >= self.0.max_waiting {
+        if self.0.desk.lock().len() >= self.0.max_waiting {
             return Err(Error::Busy);
         }
         let (readers, receiver) = Readers::new(share()?);
-        waiting.readers.insert(words, Arc::downgrade(&readers));
+        asked.insert(words, Arc::downgrade(&readers));
         let job = Job {
             client,
             question,
@@ -373,53 +340,30 @@ impl Analysts {
             tokio::spawn(self.clone().send(keeper, job));
             return Ok(receiver);
         }
-        waiting.jobs.push(client, job);
-        self.0.is_filled.notify_one();
-        self.0.is_filled_for_couriers.notify_one();
+        self.0.desk.put(client, job);
         Ok(receiver)
     }
 
     /// Takes a question back that nobody elsewhere has answered.
     pub(crate) fn put_back(&self, job: Job) {
-        self.lock().here.push(job.client, job);
-        self.0.is_filled.notify_one();
+        self.0.desk.put_back(job.client, job);
     }
 
     /// Whether the threads here take all questions, or couriers take all but proofs.
     pub(crate) fn think_here(&self, is_here: bool) {
-        self.lock().is_here = is_here;
-        self.0.is_filled.notify_all();
-        self.0.is_filled_for_couriers.notify_one();
+        self.0.desk.think_here(is_here);
     }
 
     /// The next question for a courier, and how it is asked elsewhere; none when the server stops.
     pub(crate) async fn next_away(&self) -> Option<(Job, Asked)> {
-        loop {
-            let filled = self.0.is_filled_for_couriers.notified();
-            if self.0.stop.is_given() {
-                return None;
-            }
-            let next = {
-                let mut waiting = self.lock();
-                (!waiting.is_here).then(|| waiting.jobs.pop_fit(Job::asked))
-            };
-            if let Some((_, job, asked)) = next.flatten() {
-                Metrics::count(&self.0.metrics.analyses);
-                return Some((job, asked));
-            }
-            filled.await;
-        }
+        let (_, job, asked) = self.0.desk.next_away(Job::asked).await?;
+        Metrics::count(&self.0.metrics.analyses);
+        Some((job, asked))
     }
 
     /// Lets the workers end.
     pub(crate) fn close(&self) {
-        self.0.stop.give();
-        let mut waiting = self.lock();
-        waiting.jobs.retain(|_| false);
-        waiting.here.retain(|_| false);
-        drop(waiting);
-        self.0.is_filled.notify_all();
-        self.0.is_filled_for_couriers.notify_one();
+        self.0.desk.close();
     }
 
     /// Forgets the oldest answers beyond what is kept.
@@ -429,42 +373,25 @@ impl Analysts {
 
     /// The next question; none when the server stops.
     fn next(&self) -> Option<Job> {
-        let mut waiting = self.lock();
-        loop {
-            if self.0.stop.is_given() {
-                return None;
-            }
-            let back = waiting.here.pop().map(|(_, job)| job);
-            if let Some(job) = back.or_else(|| waiting.pop_for_here()) {
-                Metrics::count(&self.0.metrics.analyses);
-                return Some(job);
-            }
-            let woken = self.0.is_filled.wait(waiting);
-            waiting = woken.unwrap_or_else(PoisonError::into_inner);
-        }
+        let is_proof = |job: &Job| job.question.wanted == Wanted::Proof;
+        let (_, job) = self.0.desk.next_here(is_proof)?;
+        Metrics::count(&self.0.metrics.analyses);
+        Some(job)
     }
 
     /// How long to think about a question: as long as was asked for if nobody waits; otherwise the less the
     /// more wait, and no longer than somebody else would who waits. It grows shorter while a question is
     /// thought about, if others come.
     fn time(&self, job: &Job) -> Duration {
-        let waiting = self.lock();
-        let n_waiting = waiting.jobs.len() as u32 + waiting.here.len() as u32 + 1;
+        let waiting = self.0.desk.lock();
+        let n_waiting = waiting.len() as u32 + 1;
         if n_waiting == 1 {
             return job.question.time;
         }
-        let others = waiting.jobs.firsts_of_others(job.client);
-        let others = others.chain(waiting.here.firsts_of_others(job.client));
+        let others = waiting.firsts_of_others(job.client);
         let shortest = others.map(|other| other.question.time).min();
         let fair = (SHARED_TIME / n_waiting).min(shortest.unwrap_or(Duration::MAX));
         job.question.time.min(fair.max(MIN_TIME))
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
-        self.0
-            .waiting
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -490,10 +417,16 @@ mod tests {
         }
     }
 
-    async fn store(config: &Config) -> Store {
+    /// What analysts with one thread are started with, in a folder that lasts as long as it is held.
+    async fn with_one_thread() -> (Config, Store, tempfile::TempDir) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config::new(Database::Folder(folder.path().to_owned()));
+        config.analysis_threads = NonZeroUsize::MIN;
+        config.analysis_memory = 1 << 20;
         let time = crate::time::Time::start().unwrap();
         let opened = Store::open(&config.database, Arc::default(), time);
-        opened.await.unwrap()
+        let store = opened.await.unwrap();
+        (config, store, folder)
     }
 
     /// The text of the answer.
@@ -508,18 +441,14 @@ mod tests {
 
     #[tokio::test]
     async fn many_who_ask_the_same_cost_one() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::new(Database::Folder(folder.path().to_owned()));
-        config.analysis_threads = NonZeroUsize::MIN;
-        config.analysis_memory = 1 << 20;
-        let store = store(&config).await;
+        let (config, store, _folder) = with_one_thread().await;
         let analysts = Analysts::start(&config, store.clone(), Arc::default()).unwrap();
         let mut readers = Vec::new();
         for number in 0..100 {
             let client = IpAddr::from([192, 0, 2, number]);
             readers.push(analysts.ask(client, question(300)).await.unwrap());
         }
-        assert!(analysts.lock().jobs.len() <= 1, "all join one search");
+        assert!(analysts.0.desk.lock().len() <= 1, "all join one search");
         let mut answers = Vec::new();
         for reader in readers {
             answers.push(answer(reader).await);
@@ -553,12 +482,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_reader_that_stalls_holds_up_nobody() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::new(Database::Folder(folder.path().to_owned()));
-        config.analysis_threads = NonZeroUsize::MIN;
-        config.analysis_memory = 1 << 20;
-        let store = store(&config).await;
-        let analysts = Analysts::start(&config, store, Arc::default()).unwrap();
+        let (analysts, _folder) = one_analyst().await;
         let [one, other] = [1, 2].map(|number| IpAddr::from([192, 0, 2, number]));
         // There are more reports than wait for a reader, and it reads none of them.
         let mut stalled = analysts.ask(one, question(3000)).await.unwrap();
@@ -591,11 +515,7 @@ mod tests {
 
     /// Analysts with one thread, in a folder that lasts as long as it is held.
     async fn one_analyst() -> (Analysts, tempfile::TempDir) {
-        let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::new(Database::Folder(folder.path().to_owned()));
-        config.analysis_threads = NonZeroUsize::MIN;
-        config.analysis_memory = 1 << 20;
-        let store = store(&config).await;
+        let (config, store, folder) = with_one_thread().await;
         let analysts = Analysts::start(&config, store, Arc::default()).unwrap();
         (analysts, folder)
     }
@@ -613,7 +533,7 @@ mod tests {
         let [one, other] = [1, 2].map(|number| IpAddr::from([192, 0, 2, number]));
         // The only thread has something to think about.
         let busy = analysts.ask_of(None, one, question(60_000)).await.unwrap();
-        while analysts.lock().jobs.len() > 0 {
+        while analysts.0.desk.lock().len() > 0 {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         let release = env!("CARGO_PKG_VERSION");
@@ -624,8 +544,8 @@ mod tests {
         let proof = analysts.ask(other, proof(millis)).await.unwrap();
         let (jobs, here) = loop {
             let lengths = {
-                let waiting = analysts.lock();
-                (waiting.jobs.len(), waiting.here.len())
+                let waiting = analysts.0.desk.lock();
+                (waiting.len() - waiting.n_back(), waiting.n_back())
             };
             if lengths != (0, 0) {
                 break lengths;

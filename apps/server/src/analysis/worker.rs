@@ -112,7 +112,7 @@ impl Listener<String> for Listening<'_> {
                 return Control::Stop;
             }
         }
-        let control = self.analysts.0.stop.control();
+        let control = self.analysts.0.desk.stop().control();
         self.is_cut |= control == Control::Stop;
         control
     }

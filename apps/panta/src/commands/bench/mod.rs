@@ -7,7 +7,13 @@ mod signature;
 mod solve;
 mod stop;
 
+use std::fs;
+use std::path::Path;
+
+use anyhow::Context;
+use catalog::{AnyEngine, Game};
 use clap::Subcommand;
+use solving::Resources;
 
 /// Measure on this machine; without a part, print the engine's node counts, which are the same on
 /// every machine
@@ -36,4 +42,15 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         Some(Part::Solve(args)) => solve::run(args),
         Some(Part::Stop(args)) => stop::run(args),
     }
+}
+
+/// The engine by itself, which looks nothing up, judging by the weights of a file if there is one.
+fn alone(game: Game, network: Option<&Path>, resources: Resources) -> anyhow::Result<AnyEngine> {
+    let Some(path) = network else {
+        return Ok(AnyEngine::new(resources).alone());
+    };
+    let name = || path.display().to_string();
+    let weights = fs::read(path).with_context(name)?;
+    let engine = AnyEngine::with_weights(resources, game, &weights);
+    Ok(engine.with_context(name)?.alone())
 }

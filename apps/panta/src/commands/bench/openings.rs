@@ -12,6 +12,7 @@ use engine::Limits;
 use serde::Deserialize;
 use solving::{Analysis, Resources};
 
+use super::alone;
 use crate::input;
 use crate::limits;
 use crate::output;
@@ -163,13 +164,7 @@ fn engine(args: &Args, game: Game) -> anyhow::Result<AnyEngine> {
         threads: limits::threads(args.threads),
         memory: MEMORY,
     };
-    let Some(path) = &args.network else {
-        return Ok(AnyEngine::new(resources).alone());
-    };
-    let name = || path.display().to_string();
-    let weights = fs::read(path).with_context(name)?;
-    let engine = AnyEngine::with_weights(resources, game, &weights);
-    Ok(engine.with_context(name)?.alone())
+    alone(game, args.network.as_deref(), resources)
 }
 
 fn answer(args: &Args, engine: &mut AnyEngine, position: &AnyPosition) -> Analysis<String> {

@@ -6,7 +6,6 @@
 mod results;
 
 use std::ffi::OsString;
-use std::fs;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -17,6 +16,7 @@ use engine::Limits;
 use solving::{Analysis, Control, Question, Resources, Value, Watch};
 
 use self::results::{Results, VALUES};
+use super::alone;
 use crate::input;
 use crate::limits::{self, parse_duration};
 use crate::output;
@@ -134,13 +134,7 @@ fn engine(args: &Args, game: Game) -> anyhow::Result<AnyEngine> {
         threads: limits::threads(Some(args.threads)),
         memory: ENGINE_MEMORY,
     };
-    let Some(path) = &args.network else {
-        return Ok(AnyEngine::new(resources).alone());
-    };
-    let name = || path.display().to_string();
-    let weights = fs::read(path).with_context(name)?;
-    let engine = AnyEngine::with_weights(resources, game, &weights);
-    Ok(engine.with_context(name)?.alone())
+    alone(game, args.network.as_deref(), resources)
 }
 
 /// Plays so many moves, fewer if the game is over or proven. The moves, and what the position where
