@@ -145,8 +145,8 @@ fn engine(config: &Config, words: &Words) -> Markup {
                 button type="button" data-act="server" data-memory=(config.analysis_memory) data-millis=(millis) hidden { (words.text("study-server")) }
             }
             div.ticks {
-                label.tick { input type="checkbox" data-engine=""; span { (words.text("study-on")) } }
-                label.tick { input type="checkbox" data-marks=""; span { (words.text("study-marks")) } }
+                label.tick { input type="checkbox" data-engine="" checked; span { (words.text("study-on")) } }
+                label.tick { input type="checkbox" data-marks="" checked; span { (words.text("study-marks")) } }
             }
             p.legend { (legend(words)) }
             // Who has proven it, where that was somebody else.
