@@ -38,6 +38,8 @@ test("From Home through a game, its review, another try, a lesson, a puzzle and 
   const moment = page.locator("[data-moment]");
   await expect(moment.locator("h2")).toContainText(you[0] === "white" ? "White" : "Black");
   await moment.getByRole("list", { name: "What refutes it" }).getByRole("button").first().tap();
+  // The board stays in sight while one steps through what is said of a move.
+  await expect(page.locator("[data-board] .board")).toBeInViewport({ ratio: 0.95 });
   await seen(page, "review");
 
   await page.goBack();

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::response::Redirect;
 use boardgame::Color;
-use catalog::{Edition, Game, SetupChoice};
+use catalog::{AnyPosition, Edition, Game, SetupChoice};
 use maud::{Markup, html};
 use messages::{Words, percent};
 
@@ -77,7 +77,7 @@ fn body(
             div.tools.stack {
                 (editor(words))
                 (pinned(words))
-                (position(words))
+                (position(words, &start))
                 (keys(words, game, &KEYS))
             }
         }
@@ -205,11 +205,11 @@ fn pinned(words: &Words) -> Markup {
     }
 }
 
-fn position(words: &Words) -> Markup {
+fn position(words: &Words, start: &AnyPosition) -> Markup {
     html! {
         section.card.stack.is-long aria-label=(words.text("study-position")) {
             h2 { (words.text("study-position")) }
-            code.position data-position="" {}
+            code.position data-position="" { (start) }
             form.stack data-paste="" {
                 label.stack {
                     span { (words.text("study-paste")) }
