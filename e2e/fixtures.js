@@ -149,19 +149,22 @@ export async function playOut(page, choose, play = playMove) {
 /**
  * A finger on the screen: the browser scrolls under it and takes gestures over, as it does for a real one.
  * @param {Page} page
- * @returns {Promise<(points: { x: number, y: number }[]) => Promise<void>>} puts it down at the first point and lifts it at the last
+ * @returns {Promise<(points: { x: number, y: number }[], end?: "lift" | "cancel" | "second") => Promise<void>>} puts it down at the first point and lifts it at
+ *   the last, unless the system takes it away there, or a second finger comes beside it
  */
 export async function finger(page) {
   const client = await page.context().newCDPSession(page);
-  const send = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {{ x: number, y: number }[]} */ touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
-  return async ([first, ...rest]) => {
+  const send = (/** @type {"touchStart" | "touchMove" | "touchEnd" | "touchCancel"} */ type, /** @type {{ x: number, y: number }[]} */ touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return async ([first, ...rest], end = "lift") => {
     await send("touchStart", [first]);
     for (const point of rest) {
       // A browser that gets all of it at once sees no gesture.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       await send("touchMove", [point]);
     }
-    await send("touchEnd", []);
+    const last = rest[rest.length - 1] ?? first;
+    if (end === "second") await send("touchStart", [last, { x: last.x + 30, y: last.y + 30 }]);
+    await send(end === "cancel" ? "touchCancel" : "touchEnd", []);
   };
 }
 

@@ -28,6 +28,7 @@ export const PAGES = {
   "puzzle-pentago": { at: "/puzzles/pentago/30", then: (page) => page.locator(".solution summary").click() },
   "puzzle-pentaroll": { at: "/puzzles/pentaroll/1", then: answered("pentaroll", "Sb") },
   "puzzle-pantarei": { at: "/puzzles/pantarei/60" },
+  "puzzle-own": { at: "/puzzles/pantarei/own", then: (page) => page.locator("[data-own-none]").waitFor() },
   watch: {
     at: async (page) => {
       await page.goto("/rules");

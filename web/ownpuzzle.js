@@ -20,11 +20,12 @@ export async function openOwn(page) {
   const puzzle = puzzles[index];
   list(page.address, puzzles, index);
   show("[data-own-none]", puzzle === undefined);
-  show("[data-solution]", puzzle !== undefined);
+  show("[data-own-some], [data-solution]", puzzle !== undefined);
   if (puzzle === undefined) return null;
   const { plies } = await backend.rules.line({ game: page.game, position: puzzle.position });
   const { position, pieces, turn, legal } = plies[0];
   must("[data-own-number]").textContent = String(index + 1);
+  show("[data-own-how]", false);
   show(`[data-goal="${puzzle.goal}"][data-color="${turn}"]`, true);
   fillSolution(page.game, position, puzzle.moves[0]);
   return { ...page, address: nameOf(page.address, puzzle), position, pieces, turn, legal, goal: puzzle.goal, moves: puzzle.moves };

@@ -396,4 +396,6 @@ test("On a phone, setting up brings the board into sight, and values leave the h
   await page.locator("[data-act=edit]").click();
   await expect.poll(isSeen).toBe(true);
   await expect(page.locator("[data-board] .cell:focus")).toHaveCount(1);
+  // So is what is put into its cells.
+  await expect(page.locator(".palette")).toBeInViewport({ ratio: 1 });
 });

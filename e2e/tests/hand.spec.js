@@ -38,8 +38,16 @@ test.describe("by touch", () => {
     expect(hovers).toEqual([]);
     // Around the middle, the block turns with the finger.
     await rest(page);
-    const [start, end] = [await middle(page, "[data-cell=e1]"), await middle(page, "[data-cell=f2]")];
-    await touch([...between(start, await middle(page, "[data-cell=f1]")), ...between(await middle(page, "[data-cell=f1]"), end)]);
+    const [start, corner, end] = [await middle(page, "[data-cell=e1]"), await middle(page, "[data-cell=f1]"), await middle(page, "[data-cell=f2]")];
+    const turn = [...between(start, corner), ...between(corner, end)];
+    // A turn that the system takes away, one that a second finger comes to, and one that is hardly begun swing back.
+    for (const swing of [() => touch(turn, "cancel"), () => touch(turn, "second"), () => touch(between(start, corner).slice(0, 5))]) {
+      await swing();
+      await expect(page.locator('[data-board] [style*="rotate"]')).toHaveCount(0);
+      await expect(page.locator(".pending-ring")).toHaveCount(1);
+      expect((await state(page)).moves).toEqual([]);
+    }
+    await touch(turn);
     await expect.poll(async () => (await state(page)).moves).toEqual(["a1-2R"]);
   });
 });
@@ -48,6 +56,10 @@ test("Home begins a game in one tap as it was chosen last, and the setup is one 
   await page.setViewportSize(PHONE);
   await page.goto("/");
   await expect(page.locator("[data-start=pentago] button")).toBeInViewport({ ratio: 1 });
+  // On its side too.
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const game of ["pentago", "pentaroll"]) await expect(page.locator(`[data-start=${game}] button`)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(PHONE);
   await page.locator("[data-start=pentago] button").click();
   await page.waitForURL(/\/g\/[a-z0-9]+$/);
   expect((await state(page)).seats).toMatchObject({ white: { kind: "human" }, black: { level: 2 } });

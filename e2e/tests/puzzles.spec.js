@@ -109,6 +109,19 @@ test("The puzzle of the day of a game begins a streak, goes on with it, and a da
   await expect(verdict(page)).toContainText("Right!");
   await expect(streak).toBeHidden();
   await expect(page.locator("[data-missed]")).toBeVisible();
+  // Nor does a second try.
+  await page.goto("/puzzles");
+  await page.locator("[data-streak-of=pentaroll]").getByRole("link", { name: "Solve it" }).click();
+  await ready(page);
+  const [now, right] = [await task(page), await solution(page)];
+  await makeMove(page, now, now.legal.find((/** @type {string} */ move) => move !== right));
+  await expect(verdict(page)).toContainText("Not yet");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await ready(page);
+  await makeMove(page, now, right);
+  await expect(verdict(page)).toContainText("Right!");
+  await expect(page.locator("[data-missed]")).toBeVisible();
+  await expect(page.locator("[data-streak-of=pentaroll] [data-streak]")).toBeHidden();
 });
 
 test("Puzzles are found in one's own games, kept here and solved; a game without one says so", async ({ page }) => {

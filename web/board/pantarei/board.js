@@ -4,7 +4,7 @@ import { fillBar, makeBar } from "../bar.js";
 import { Board, isCommand, isPress } from "../board.js";
 import { after } from "../pieces.js";
 import { drawCount, drawLanding, drawSnake, drawStack, fillBody } from "./draw.js";
-import { CLOSED, OPENED, PITCH, lay, rowLength } from "./geometry.js";
+import { CLOSED, OPENED, PITCH, lay } from "./geometry.js";
 import { landing, makeScale, pile, travel } from "./scales.js";
 import * as making from "./state.js";
 import { setAll, threatMarks } from "../svg.js";
@@ -31,18 +31,25 @@ export class PantareiBoard extends Board {
   connectedCallback() {
     if (this.#isBuilt) return;
     this.#isBuilt = true;
-    this.replaceChildren(this.#drawing.root, ...(this.isPicture ? [] : [this.#bar]));
     if (!this.isPicture) this.#listen();
-    this.#measure();
+    this.render();
     new ResizeObserver(() => this.#measure()).observe(this);
+    addEventListener("resize", () => this.#measure());
   }
 
-  /** How many stacks lie side by side. */
+  /** How many stacks lie side by side: the style says it (`board.css`). */
   #measure() {
-    const most = rowLength(this.clientWidth, innerHeight);
-    if (most === this.#most && this.#drawing.root.hasAttribute("viewBox")) return;
+    const most = Number(getComputedStyle(this.#drawing.root).getPropertyValue("--most")) || this.#most;
+    if (most === this.#most) return;
     this.#most = most;
     this.render();
+  }
+
+  /** As soon as there is something to draw, the drawing takes the place of the picture. */
+  #appear() {
+    if (this.#drawing.root.parentNode === this) return;
+    this.replaceChildren(this.#drawing.root, ...(this.isPicture ? [] : [this.#bar]));
+    this.#measure();
   }
 
   reset() {
@@ -90,6 +97,7 @@ export class PantareiBoard extends Board {
 
   render() {
     if (this.#stacks.length === 0 || !this.isConnected) return;
+    this.#appear();
     const layout = lay(this.#stacks.length, this.#most);
     setAll(this.#drawing.root, {
       viewBox: `0 0 ${layout.width} ${layout.height}`,

@@ -50,32 +50,6 @@ export function lay(n_stacks, most) {
   return { places, width, height: TOP + (n_rows - 1) * ROW + BELOW, spine: spine(places), head: { x: places[0].x - 34, y: places[0].y + 6, side: -1 } };
 }
 
-/** All scales, each a stack of its own. */
-const MOST = 19;
-/** A stack is as wide as this where there is room, and never narrower than a finger; the smallest phones have small fingers. */
-const AMPLE = 53;
-const FINGER = 44;
-const SMALL_FINGER = 38;
-/** The part of the window's height that the snake may take. */
-const SHARE = 0.62;
-
-/**
- * How many stacks lie side by side in a width, so that none is narrower than a finger and all rows are seen at once.
- * @param {number} width in pixels
- * @param {number} height of the window
- */
-export function rowLength(width, height) {
-  const scale = (/** @type {number} */ most) => Math.min(1, width / lay(MOST, most).width);
-  const finger = width < 360 ? SMALL_FINGER : FINGER;
-  let most = Math.max(5, Math.min(MOST, Math.floor((width - 40) / AMPLE)));
-  for (let rows = Math.ceil(MOST / most); rows > 1 && lay(MOST, most).height * scale(most) > SHARE * height; rows -= 1) {
-    const longer = Math.ceil(MOST / (rows - 1));
-    if (PITCH * scale(longer) < finger) break;
-    most = longer;
-  }
-  return most;
-}
-
 /**
  * A smooth path: from place to place along a row, and around the bend to the next.
  * @param {Place[]} places

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::response::Redirect;
 use boardgame::Color;
-use catalog::{Edition, Game, SetupChoice};
+use catalog::{AnyPosition, Edition, Game, SetupChoice};
 use maud::{Markup, html};
 use messages::{Words, percent};
 
@@ -77,7 +77,7 @@ fn body(
             div.tools.stack {
                 (editor(words))
                 (pinned(words))
-                (position(words))
+                (position(words, &start))
                 (keys(words, game, &KEYS))
             }
         }
@@ -145,8 +145,8 @@ fn engine(config: &Config, words: &Words) -> Markup {
                 button type="button" data-act="server" data-memory=(config.analysis_memory) data-millis=(millis) hidden { (words.text("study-server")) }
             }
             div.ticks {
-                label.tick { input type="checkbox" data-engine=""; span { (words.text("study-on")) } }
-                label.tick { input type="checkbox" data-marks=""; span { (words.text("study-marks")) } }
+                label.tick { input type="checkbox" data-engine="" checked; span { (words.text("study-on")) } }
+                label.tick { input type="checkbox" data-marks="" checked; span { (words.text("study-marks")) } }
             }
             p.legend { (legend(words)) }
             // Who has proven it, where that was somebody else.
@@ -205,11 +205,11 @@ fn pinned(words: &Words) -> Markup {
     }
 }
 
-fn position(words: &Words) -> Markup {
+fn position(words: &Words, start: &AnyPosition) -> Markup {
     html! {
         section.card.stack.is-long aria-label=(words.text("study-position")) {
             h2 { (words.text("study-position")) }
-            code.position data-position="" {}
+            code.position data-position="" { (start) }
             form.stack data-paste="" {
                 label.stack {
                     span { (words.text("study-paste")) }

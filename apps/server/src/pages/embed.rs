@@ -133,17 +133,18 @@ impl Played {
         ];
         let title = words.format("play-title", &names);
         let picture = picture(self.game, &label, None, &self.position.svg_titled(&label));
+        // Nobody steps through no moves, or through more than are read.
+        let is_stepped = (1..=MAX_MOVES).contains(&self.count);
         let body = html! {
             div.stack data-embed=(self.line) {
                 p { (players(words, &self.players)) }
                 div.picture { (picture) }
-                div.row data-steps="" hidden { (steps(&ways)) span.soft data-told="" aria-live="polite" dir="ltr" {} }
+                // They keep their place until they can be used.
+                @if is_stepped { div.row data-steps="" hidden { (steps(&ways)) span.soft data-told="" aria-live="polite" dir="ltr" {} } }
                 div.result { (self.result) }
                 (more)
             }
         };
-        // Nobody steps through no moves, or through more than are read.
-        let is_stepped = (1..=MAX_MOVES).contains(&self.count);
         let scripts: &[&str] = if is_stepped { &["embed.js"] } else { &[] };
         framed(visitor, self.game, &title, scripts, &body)
     }

@@ -89,12 +89,12 @@ impl Page<'_> {
                     (masthead(visitor))
                     main #content class=(self.class) tabindex="-1" { (self.body) }
                     footer.footer {
-                        p data-offline-ready="" hidden { (words.text("web-offline")) }
                         p.row data-new-version="" hidden {
                             span { (words.text("web-new-version")) }
                             button type="button" { (words.text("web-new-version-use")) }
                         }
                         p { (words.text("web-names")) }
+                        p data-offline-ready="" hidden { (words.text("web-offline")) }
                     }
                 }
             }

@@ -45,6 +45,7 @@ mod rules;
 mod setup;
 mod shelf;
 mod sitemap;
+mod standing;
 mod task;
 mod visitor;
 mod watch;

@@ -14,6 +14,7 @@ use super::embed;
 use super::invite;
 use super::layout::{Page, Shown, class_of};
 use super::players::{Player, name_of, position_of, result, seat};
+use super::standing::Standing;
 use super::visitor::Visitor;
 use crate::caller::Caller;
 use crate::headers::NO_STORE;
@@ -68,6 +69,8 @@ pub(super) fn body(
         .iter()
         .any(|&color| seat(view, color).kind == SeatKind::Open);
     let is_wanted = !view.legal.is_empty() && view.you.contains(&view.turn);
+    let standing = caller.map_or_else(Standing::kept, |_| Standing::of(view));
+    let status = view.status.as_ref().filter(|_| caller.is_some());
     html! {
         h1.hidden-words { (words.game(game)) }
         div.hidden-words data-words=(visitor.script_words()) hidden {}
@@ -92,23 +95,23 @@ pub(super) fn body(
             }
             div.side.stack {
                 section.card.stack aria-label=(words.text("play-status")) {
-                    p.status data-status="" {}
+                    p.status data-status="" { @if let Some(said) = status { (words.told(said)) } }
                     p data-damaged="" hidden[view.damage.is_none()] { (words.text("play-damaged")) }
                     p.voice data-voice="" aria-live="polite" {}
                     div.result data-result="" hidden[view.reason.is_none()] { (result(words, &view.told)) }
                     noscript { p { (words.text("play-no-script")) } }
-                    (choosing(words))
+                    (choosing(words, &standing))
                     (offer(words))
                     (left(words))
-                    (actions(words, view))
+                    (actions(words, view, &standing))
                     div.preferences {
-                        label.tick data-when="going" hidden { input type="checkbox" data-threats=""; span { (words.text("play-threats")) } }
-                        label.tick data-when="playing" hidden { input type="checkbox" data-confirm=""; span { (words.text("play-confirm")) } }
-                        label.tick data-when="playing" hidden { input type="checkbox" data-call=""; span { (words.text("play-call")) } }
+                        label.tick data-when="going" hidden[!(standing.is_going && view.hints)] { input type="checkbox" data-threats=""; span { (words.text("play-threats")) } }
+                        label.tick data-when="playing" hidden[!standing.is_playing] { input type="checkbox" data-confirm=""; span { (words.text("play-confirm")) } }
+                        label.tick data-when="playing" hidden[!standing.is_playing] { input type="checkbox" data-call=""; span { (words.text("play-call")) } }
                     }
                 }
                 (moves(words, game, view))
-                (sharing(words, caller, view))
+                (sharing(words, caller, view, &standing))
                 (keys(words, game, &KEYS))
             }
         }
@@ -131,9 +134,9 @@ fn strip(words: &Words, view: &GameView, color: Color) -> Markup {
     }
 }
 
-fn choosing(words: &Words) -> Markup {
+fn choosing(words: &Words, standing: &Standing) -> Markup {
     html! {
-        div.stack data-when="choosing" hidden {
+        div.stack data-when="choosing" hidden[!standing.is_choosing] {
             h2 { (words.text("choose-title")) }
             p { (words.text("choose-lead")) }
             p { (words.text("choose-why")) }
@@ -170,7 +173,7 @@ fn left(words: &Words) -> Markup {
     }
 }
 
-fn actions(words: &Words, view: &GameView) -> Markup {
+fn actions(words: &Words, view: &GameView, standing: &Standing) -> Markup {
     let has_computer = [&view.seats.white, &view.seats.black]
         .iter()
         .any(|seat| seat.kind == SeatKind::Computer);
@@ -181,13 +184,13 @@ fn actions(words: &Words, view: &GameView) -> Markup {
         words.text("act-takeback")
     };
     html! {
-        div.row.actions role="group" aria-label=(words.text("play-actions")) data-when="playing" hidden {
-            button type="button" data-act="takeback" { (undo) }
-            button type="button" data-act="hint" { (words.text("act-hint")) }
+        div.row.actions role="group" aria-label=(words.text("play-actions")) data-when="playing" hidden[!standing.is_playing] {
+            button type="button" data-act="takeback" disabled[!view.can_take_back] { (undo) }
+            button type="button" data-act="hint" hidden[!view.hints] disabled[!standing.is_called] { (words.text("act-hint")) }
             @if !is_alone { button type="button" data-act="draw" { (words.text("act-draw")) } }
             button.danger type="button" data-act="ask-resign" { (words.text("act-resign")) }
         }
-        div.row.actions role="group" aria-label=(words.text("play-actions")) data-when="over" hidden {
+        div.row.actions role="group" aria-label=(words.text("play-actions")) data-when="over" hidden[!standing.is_over] {
             button.primary type="button" data-act="takeback" data-retry="" hidden { (words.text("act-retry")) }
             button.primary type="button" data-act="rematch" { (words.text("act-rematch")) }
             a.button.primary data-rematch="" href="/" hidden { (words.text("act-rematch-go")) }
@@ -217,10 +220,10 @@ fn moves(words: &Words, game: Game, view: &GameView) -> Markup {
 
 /// What can be made of a finished game: without a caller the browser keeps it, and its script makes the
 /// files.
-fn sharing(words: &Words, caller: Option<&Caller>, view: &GameView) -> Markup {
+fn sharing(words: &Words, caller: Option<&Caller>, view: &GameView, standing: &Standing) -> Markup {
     let id = &view.id;
     html! {
-        details.card.sharing data-when="over" hidden {
+        details.card.sharing data-when="over" hidden[!standing.is_over] {
             summary { (words.text("study-save")) }
             div.row {
                 @if caller.is_some() {

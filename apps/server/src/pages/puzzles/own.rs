@@ -40,16 +40,18 @@ pub(in crate::pages) async fn page(visitor: Visitor, Path(name): Path<String>) -
     task.page(&visitor).into_response()
 }
 
-/// All that may be asked, of which the script shows what fits.
+/// All that may be asked, of which the script shows what fits; where there is nothing to solve, how there will be.
 fn asked(words: &Words) -> Markup {
     html! {
         h2 { (words.text("own-title")) " " span data-own-number="" {} }
-        @for goal in [Find::Win, Find::Draw] {
-            @for color in Color::ALL {
-                p.asked data-goal=(goal.name()) data-color=(color.name()) hidden { (wanted(words, goal, color)) }
+        div.one-of {
+            p.asked data-own-how="" { (words.text("own-how")) }
+            @for goal in [Find::Win, Find::Draw] {
+                @for color in Color::ALL {
+                    p.asked data-goal=(goal.name()) data-color=(color.name()) hidden { (wanted(words, goal, color)) }
+                }
             }
         }
-        p.asked data-own-none="" hidden { (words.text("own-none")) }
     }
 }
 
@@ -58,7 +60,10 @@ fn others(words: &Words) -> Markup {
         nav.card.stack aria-label=(words.text("own-title")) {
             h2 { (words.text("own-title")) }
             ol.numbers data-own-list="" {}
-            p.soft { (words.text("own-how")) }
+            div.one-of {
+                p.soft data-own-some="" hidden { (words.text("own-how")) }
+                p.soft data-own-none="" hidden { (words.text("own-none")) }
+            }
             a.button.quiet href="/puzzles" { (words.text("puzzle-all")) }
         }
     }
