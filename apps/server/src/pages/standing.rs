@@ -3,6 +3,10 @@
 use table::view::{GameView, SeatKind};
 
 /// What of the panel belongs to the present.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a question that the page asks"
+)]
 pub(super) struct Standing {
     /// Somebody has won, it is a draw, or it was called off.
     pub(super) is_over: bool,
