@@ -67,7 +67,7 @@ impl Courier {
             } else {
                 Ok([false; 2])
             };
-            let [games, analyses] = match looked {
+            let [has_players, has_analysts] = match looked {
                 Ok(served) => {
                     complaint = None;
                     served
@@ -81,8 +81,8 @@ impl Courier {
                     [false; 2]
                 }
             };
-            self.games.engine().think_here(!games);
-            analysts.think_here(!analyses);
+            self.games.engine().think_here(!has_players);
+            analysts.think_here(!has_analysts);
             if let Ok(Err(_)) = timeout(LOOKING, state.changed()).await {
                 return;
             }

@@ -1,5 +1,6 @@
 //! What only one of all servers that share a database may do at a time.
 
+use super::database::Connection;
 use super::{Store, StoreError};
 
 impl Store {
@@ -9,12 +10,18 @@ impl Store {
         if !self.is_shared() {
             return Ok(work.await);
         }
+        let connection = Box::pin(self.turn()).await?;
+        let done = work.await;
+        // Others may, however it ends.
+        let _ = Box::pin(connection.leave()).await;
+        Ok(done)
+    }
+
+    /// A connection for as long as which it is this server's turn.
+    async fn turn(&self) -> Result<Connection, StoreError> {
         let mut connection = self.options.connect().await?;
         connection.begin().await?;
         connection.wait_for_turn().await?;
-        let done = work.await;
-        // Others may, however it ends.
-        let _ = connection.leave().await;
-        Ok(done)
+        Ok(connection)
     }
 }
