@@ -272,8 +272,9 @@ async fn a_backup_is_made_beside_a_server_and_damage_is_found() {
         backup(&database, &file).await,
         Err(CopyError::Exists(_))
     ));
+    let elsewhere = Database::Folder(folder.path().join("elsewhere"));
     assert!(matches!(
-        copy(&database, &database).await,
+        copy(&database, &elsewhere).await,
         Err(CopyError::Store(StoreError::InUse { .. }))
     ));
     store.close().await;
