@@ -174,6 +174,32 @@ fn several_may_try_at_once() {
 }
 
 #[test]
+fn what_is_too_large_is_not_tried_again_a_ply_later() {
+    let mut beyond = Vec::new();
+    for (text, winner) in WON {
+        let mut file = String::new();
+        let (mut campaign, mut prover) = begin(&mut file, text, winner);
+        while let Some(asked) = campaign.take(EFFORT) {
+            let position = asked.position.to_string();
+            assert!(!beyond.contains(&position), "{position}");
+            let answer = tried(&mut prover, &asked);
+            let is_large = matches!(&answer, Answer::Open(resistance) if resistance.is_large);
+            let n_bytes = file.len();
+            settle(campaign.as_mut(), &asked, answer, &mut file);
+            if is_large && asked.position.turn() == winner {
+                // The position itself, and the one after the winning move if that is new.
+                let opened = file[n_bytes..].lines().nth(1);
+                let opened = opened.and_then(|line| line.strip_prefix("?\t"));
+                let position = opened.and_then(|line| line.split('\t').next());
+                beyond.extend(position.map(str::to_owned));
+            }
+        }
+        assert_eq!(campaign.state().verdict, Some(true), "{text}");
+    }
+    assert!(beyond.len() > 5, "{beyond:?}");
+}
+
+#[test]
 fn a_certificate_of_something_else_proves_nothing() {
     let (text, winner) = WON[2];
     let asked = |text: &str, effort| Try {

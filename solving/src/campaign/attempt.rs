@@ -3,7 +3,7 @@
 use boardgame::{Color, Position, Symmetric};
 
 use super::Outlook;
-use crate::certificate::{SizeLimit, check};
+use crate::certificate::{BuildError, SizeLimit, check};
 use crate::{Control, Progress, Solvable, Solver, Watch, Won};
 
 /// How much is spent on one try.
@@ -46,6 +46,8 @@ pub struct Resistance {
     pub outlook: Outlook,
     /// How hard the positions after each legal move look, in their order.
     pub after: Vec<Outlook>,
+    /// It is won, but the certificate would be too large.
+    pub is_large: bool,
 }
 
 /// The text of a certificate, which anybody may have written.
@@ -67,31 +69,29 @@ impl<P: Solvable + Symmetric> Try<P> {
     pub fn by(&self, solver: &mut P::Solver, watch: &mut Watch<'_>) -> Option<Answer<Text>> {
         let mut limited = Limited::new(watch, self.effort.nodes);
         let won = limited.over(|watch| solver.wins(&self.position, self.winner, watch));
-        let certificate = match won {
+        let strategy = match won {
             _ if limited.is_stopped => return None,
             Ok(Won::No) => return Some(Answer::NotWon),
-            Ok(Won::Yes) => self.certificate(solver, &mut limited),
+            Ok(Won::Yes) => {
+                let limit = SizeLimit::strict(self.effort.certificate);
+                Some(limited.over(|watch| solver.strategy(&self.position, limit, watch)))
+            }
             Ok(Won::Open) | Err(_) => None,
         };
         if limited.is_stopped {
             return None;
         }
-        Some(match certificate {
-            Some(text) => Answer::Won(text),
-            None => Answer::Open(self.resistance(solver, limited.nodes)),
-        })
+        if let Some(Ok(strategy)) = &strategy {
+            let mut text = Vec::new();
+            strategy.write(&mut text).expect("memory is written to");
+            return Some(Answer::Won(text));
+        }
+        let is_large = matches!(strategy, Some(Err(BuildError::TooLarge { .. })));
+        let resistance = self.resistance(solver, limited.nodes, is_large);
+        Some(Answer::Open(resistance))
     }
 
-    /// The certificate of a win; nothing if it is too large.
-    fn certificate(&self, solver: &mut P::Solver, limited: &mut Limited<'_, '_>) -> Option<Text> {
-        let limit = SizeLimit::strict(self.effort.certificate);
-        let built = limited.over(|watch| solver.strategy(&self.position, limit, watch));
-        let mut text = Vec::new();
-        built.ok()?.write(&mut text).ok()?;
-        Some(text)
-    }
-
-    fn resistance(&self, solver: &P::Solver, nodes: u64) -> Resistance {
+    fn resistance(&self, solver: &P::Solver, nodes: u64, is_large: bool) -> Resistance {
         let after = |m| {
             let next = self.position.after(m).canonical();
             match next.outcome() {
@@ -103,6 +103,7 @@ impl<P: Solvable + Symmetric> Try<P> {
             nodes,
             outlook: solver.outlook(&self.position, self.winner),
             after: self.position.legal_moves().into_iter().map(after).collect(),
+            is_large,
         }
     }
 }

@@ -149,38 +149,41 @@ impl<P: Solvable + Symmetric> Campaign<P> {
         answer: Answer<Certified>,
         journal: Journal<'_, P>,
     ) -> io::Result<Step> {
-        let (said, after) = match answer {
-            Answer::Won(certified) => (Said::Certified(certified.nodes()), Vec::new()),
-            Answer::NotWon => (Said::Refuted, Vec::new()),
-            Answer::Open(Resistance {
-                nodes,
-                outlook: Outlook { prove, refute },
-                after,
-            }) => {
-                let said = Said::Tried {
-                    nodes,
-                    prove,
-                    refute,
-                };
-                (said, after)
-            }
-        };
         let Some(position) = self.tree.taken(key).cloned() else {
             return Ok(Step::Opened);
         };
+        let (said, resistance) = match answer {
+            Answer::Won(certified) => (Said::Certified(certified.nodes()), None),
+            Answer::NotWon => (Said::Refuted, None),
+            Answer::Open(resistance) => (tried(&resistance), Some(resistance)),
+        };
+        let after = resistance.iter().flat_map(|resistance| &resistance.after);
         let nexts = position.legal_moves().into_iter().zip(after);
         let outlooks: HashMap<u128, Outlook> = nexts
-            .map(|(m, outlook)| (position.after(m).canonical().key(), outlook))
+            .map(|(m, outlook)| (position.after(m).canonical().key(), *outlook))
             .collect();
         let outlook = |position: &P, _: Color| {
             let known = outlooks.get(&position.key());
             known.copied().unwrap_or(Outlook::UNKNOWN)
         };
-        self.tree.settle(Note { position, said }, &outlook);
+        let is_winners = position.turn() == self.subject.winner;
+        let path = self.tree.settle(Note { position, said }, &outlook);
+        if is_winners && resistance.is_some_and(|resistance| resistance.is_large) {
+            self.tree.open_beyond(path, &outlooks);
+        }
         self.write_down(journal)?;
         Ok(match said {
             Said::Tried { .. } => Step::Opened,
             _ => Step::Settled,
         })
+    }
+}
+
+fn tried<M>(resistance: &Resistance) -> Said<M> {
+    let Outlook { prove, refute } = resistance.outlook;
+    Said::Tried {
+        nodes: resistance.nodes,
+        prove,
+        refute,
     }
 }

@@ -127,16 +127,8 @@ impl<P: Symmetric> Tree<P> {
     pub(super) fn believe(&mut self, line: &[P], estimate: Estimate<'_, P>) {
         let path: Vec<u128> = line.iter().map(|next| next.canonical().key()).collect();
         for (key, next) in path.iter().zip(&path[1..]) {
-            if let State::Leaf(Outlook { prove, refute }) = self.nodes[key].state {
-                let nodes = 0;
-                self.note(
-                    *key,
-                    Said::Tried {
-                        nodes,
-                        prove,
-                        refute,
-                    },
-                );
+            if let State::Leaf(outlook) = self.nodes[key].state {
+                self.note_opened(*key, outlook);
                 if self.open_up(*key, estimate) {
                     self.propagate(*key);
                 }
@@ -160,11 +152,11 @@ impl<P: Symmetric> Tree<P> {
         }
     }
 
-    /// Takes up what was found out of a position that was taken.
-    pub(super) fn settle(&mut self, note: Note<P>, estimate: Estimate<'_, P>) {
+    /// Takes up what was found out of a position that was taken. The way to it.
+    pub(super) fn settle(&mut self, note: Note<P>, estimate: Estimate<'_, P>) -> Vec<u128> {
         let key = note.position.key();
         let Some(path) = self.taken.remove(&key) else {
-            return;
+            return Vec::new();
         };
         let said = note.said;
         self.notes.push(note);
@@ -184,6 +176,44 @@ impl<P: Symmetric> Tree<P> {
             }
         }
         self.update(&path);
+        path
+    }
+
+    /// Where the winner moves, at the end of a path, and the certificate was too large, that of the position after the winning move would be
+    /// too large as well, being shorter by that move alone: its replies are tried at once.
+    pub(super) fn open_beyond(&mut self, mut path: Vec<u128>, outlooks: &HashMap<u128, Outlook>) {
+        let Some(key) = path.last() else {
+            return;
+        };
+        let State::Open(children, _) = &self.nodes[key].state else {
+            return;
+        };
+        let is_won = |child: &&u128| {
+            let is_leaf = matches!(self.nodes[*child].state, State::Leaf(_));
+            let outlook = outlooks.get(*child);
+            is_leaf && !self.taken.contains_key(*child) && outlook.is_some_and(|is| is.prove == 0)
+        };
+        let Some(&child) = children.iter().find(is_won) else {
+            return;
+        };
+        self.note_opened(child, outlooks[&child]);
+        if self.open_up(child, &|_, _| Outlook::UNKNOWN) {
+            self.propagate(child);
+        }
+        path.push(child);
+        self.update(&path);
+    }
+
+    fn note_opened(&mut self, key: u128, Outlook { prove, refute }: Outlook) {
+        let nodes = 0;
+        self.note(
+            key,
+            Said::Tried {
+                nodes,
+                prove,
+                refute,
+            },
+        );
     }
 
     pub(super) fn share(&self) -> f64 {

@@ -250,6 +250,8 @@ pub(crate) enum Came {
         /// How hard it looks to prove and to refute: the position, and those after each legal move.
         outlook: [u32; 2],
         after: Vec<[u32; 2]>,
+        /// It is won, but the certificate would be too large.
+        is_large: bool,
     },
 }
 
@@ -263,6 +265,7 @@ impl Came {
                 nodes: resistance.nodes,
                 outlook: numbers(resistance.outlook),
                 after: resistance.after.iter().copied().map(numbers).collect(),
+                is_large: resistance.is_large,
             },
         }
     }
@@ -277,10 +280,12 @@ impl Came {
                 nodes,
                 outlook: numbers,
                 after,
+                is_large,
             } => Answer::Open(Resistance {
                 nodes,
                 outlook: outlook(numbers),
                 after: after.into_iter().map(outlook).collect(),
+                is_large,
             }),
         }
     }
@@ -325,6 +330,49 @@ mod tests {
         };
         let table = table.table().unwrap();
         assert_eq!((table.plies(), table.changed_at), (1, 7));
+    }
+
+    #[test]
+    fn a_try_and_what_came_of_it_cross() {
+        let attempt = Try {
+            position: Game::Pentaroll.position("w5/6/6/6/6/6 b").unwrap(),
+            winner: Color::White,
+            effort: Effort {
+                nodes: 1 << 40,
+                certificate: 7,
+            },
+        };
+        let ask = Ask::new(Asked::attempt(&attempt));
+        let ask: Ask = serde_json::from_value(crossed(&ask)).unwrap();
+        assert!(ask.is_understood());
+        assert_eq!(ask.question.as_try(), Some(attempt));
+        // What is no position is no try, and neither is another question.
+        for (pointer, other) in [("/question/position", "w5"), ("/question/winner", "red")] {
+            let mut ask = crossed(&ask);
+            *ask.pointer_mut(pointer).unwrap() = other.into();
+            let ask: Ask = serde_json::from_value(ask).unwrap();
+            assert_eq!(ask.question.as_try(), None, "{pointer}");
+        }
+        assert_eq!(asked(&[]).question.as_try(), None);
+        let outlook = |prove| Outlook { prove, refute: 9 };
+        for answer in [
+            Answer::Won(b"1 W1\n".to_vec()),
+            Answer::NotWon,
+            Answer::Open(Resistance {
+                nodes: 3,
+                outlook: outlook(5),
+                after: vec![outlook(0), outlook(8)],
+                is_large: true,
+            }),
+        ] {
+            let came = serde_json::to_string(&Came::new(&answer)).unwrap();
+            let came: Came = serde_json::from_str(&came).unwrap();
+            let text = match &answer {
+                Answer::Won(text) => text.clone(),
+                _ => Text::new(),
+            };
+            assert_eq!(came.answer(text), answer);
+        }
     }
 
     #[test]

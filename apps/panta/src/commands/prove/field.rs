@@ -92,9 +92,10 @@ impl Field {
         while !watcher.is_over() {
             self.report()?;
             let Some(asked) = self.take() else {
-                if !self.waits_for_others() {
+                if self.is_done() {
                     break;
                 }
+                self.wait();
                 continue;
             };
             let answer = watcher.over(|watch| prover.attempt(&asked, watch))?;
@@ -113,20 +114,29 @@ impl Field {
 
     /// Tries nothing here, until it is decided or a limit is reached.
     pub(super) fn wait_for_all(&self, watcher: &mut Watcher) -> anyhow::Result<()> {
-        while self.state().verdict.is_none() && !watcher.is_over() {
+        while !watcher.is_over() && !self.is_done() {
             self.report()?;
-            self.waits_for_others();
+            self.wait();
         }
         self.report()
     }
 
-    /// Waits a moment for something to come of what others try; whether they try anything.
-    fn waits_for_others(&self) -> bool {
-        let state = self.lock();
-        let is_waiting = state.campaign.n_tries() > 0;
-        let waited = self.changed.wait_timeout(state, LOOK);
+    /// Whether nobody tries anything and nothing is left to try. Others may take and settle something at any time, so
+    /// that both are asked at once.
+    fn is_done(&self) -> bool {
+        let campaign = &mut self.lock().campaign;
+        if campaign.n_tries() > 0 {
+            return false;
+        }
+        let asked = campaign.take(self.effort);
+        asked.iter().for_each(|asked| campaign.put_back(asked));
+        asked.is_none()
+    }
+
+    /// Waits a moment for something to come of what others try.
+    fn wait(&self) {
+        let waited = self.changed.wait_timeout(self.lock(), LOOK);
         drop(waited);
-        is_waiting
     }
 
     /// Says now and then how far it is, or what stands in the way.
