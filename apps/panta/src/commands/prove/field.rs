@@ -129,7 +129,9 @@ impl Field {
             return false;
         }
         let asked = campaign.take(self.effort);
-        asked.iter().for_each(|asked| campaign.put_back(asked));
+        if let Some(asked) = &asked {
+            campaign.put_back(asked);
+        }
         asked.is_none()
     }
 
