@@ -1,26 +1,105 @@
 //! Campaigns and claims of any game, with positions and moves as text.
 
+use std::any::Any;
+use std::fmt;
 use std::io::{self, BufRead};
 
 use boardgame::{Color, Symmetric};
-use solving::campaign::{self, Campaign, Effort, Step};
+use solving::campaign::{Answer, Campaign, Certified, Effort, Step, Text, Try, remake};
 use solving::claims::{self, Claims, ClaimsError, Subject, Summary};
 use solving::{Refusal, Resources, Solvable, Watch};
 use thiserror::Error;
 
 use crate::{AnyPosition, Game};
 
-/// A campaign of any game.
-pub trait Proving {
+/// Where the lines of a campaign go.
+pub type Journal<'a> = &'a mut dyn FnMut(&str) -> io::Result<()>;
+
+/// A solver that tries positions of any game. What it has found in one is kept until it is asked about another.
+pub struct AnyProver {
+    resources: Resources,
+    solver: Option<Box<dyn Any + Send>>,
+}
+
+impl AnyProver {
+    /// One that may use so much. Its memory is taken when it is first asked.
+    pub fn new(resources: Resources) -> Self {
+        Self {
+            resources,
+            solver: None,
+        }
+    }
+
+    /// Tries a position. None if the watcher said stop.
+    pub fn attempt(
+        &mut self,
+        asked: &Try<AnyPosition>,
+        watch: &mut Watch<'_>,
+    ) -> Result<Option<Answer<Text>>, Refusal> {
+        with_position!(&asked.position, position => {
+            let solver = self.solver(position)?;
+            Ok(of(asked, position).by(solver, watch))
+        })
+    }
+
+    /// Its solver for the game of a position.
+    fn solver<P: Solvable>(&mut self, _position: &P) -> Result<&mut P::Solver, Refusal>
+    where
+        P::Solver: 'static,
+    {
+        let held = self.solver.take().filter(|held| held.is::<P::Solver>());
+        let solver = match held {
+            Some(held) => held,
+            None => Box::new(P::solver(self.resources)?),
+        };
+        let solver = self.solver.insert(solver).downcast_mut();
+        Ok(solver.expect("it is of this game"))
+    }
+}
+
+impl fmt::Debug for AnyProver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AnyProver")
+            .field("resources", &self.resources)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Checks what is said of a try by the rules alone; see [`Answer::confirmed`].
+pub fn confirmed(answer: Answer<Text>, asked: &Try<AnyPosition>) -> Option<Answer<Certified>> {
+    with_position!(&asked.position, position => answer.confirmed(&of(asked, position)))
+}
+
+/// The try of a position of a known game.
+fn of<P: Clone>(asked: &Try<AnyPosition>, position: &P) -> Try<P> {
+    Try {
+        position: position.clone(),
+        winner: asked.winner,
+        effort: asked.effort,
+    }
+}
+
+/// A campaign of any game. What it notes goes to a journal, as lines of text.
+pub trait Proving: Send {
     /// What its file begins with.
     fn heading(&self) -> String;
 
-    /// Tries the position that would help most; lines of text go to the journal.
-    fn step(
+    /// Takes the position that would help most to settle, of those that nobody tries yet; see
+    /// [`Campaign::take`].
+    fn take(&mut self, effort: Effort) -> Option<Try<AnyPosition>>;
+
+    /// How many tries have been taken and are neither settled nor put back.
+    fn n_tries(&self) -> usize;
+
+    /// Nothing came of a try; somebody else may take it.
+    fn put_back(&mut self, asked: &Try<AnyPosition>);
+
+    /// Takes up what came of a try.
+    fn settle(
         &mut self,
-        effort: Effort,
-        watch: &mut Watch<'_>,
-        journal: &mut dyn FnMut(&str) -> io::Result<()>,
+        asked: &Try<AnyPosition>,
+        answer: Answer<Certified>,
+        journal: Journal<'_>,
     ) -> io::Result<Step>;
 
     /// Believes in the winner's moves of a line, moves with spaces between them, and settles its end
@@ -28,7 +107,8 @@ pub trait Proving {
     fn believe(
         &mut self,
         line: &str,
-        journal: &mut dyn FnMut(&str) -> io::Result<()>,
+        prover: &mut AnyProver,
+        journal: Journal<'_>,
     ) -> Result<(), BelieveError>;
 
     /// How far it is.
@@ -54,6 +134,9 @@ pub enum BelieveError {
     /// It is none from the beginning.
     #[error("{0}")]
     Line(String),
+    /// The memory is too small.
+    #[error(transparent)]
+    Refusal(#[from] Refusal),
     /// What follows cannot be noted.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -96,28 +179,49 @@ pub struct CheckedClaims {
     pub leaves: Vec<AnyPosition>,
 }
 
-impl<P: Solvable + Symmetric> Proving for Campaign<P> {
+impl<P: Solvable + Symmetric + Into<AnyPosition>> Proving for Campaign<P>
+where
+    P::Solver: 'static,
+{
     fn heading(&self) -> String {
         claims::heading(self.subject())
     }
 
-    fn step(
-        &mut self,
-        effort: Effort,
-        watch: &mut Watch<'_>,
-        journal: &mut dyn FnMut(&str) -> io::Result<()>,
-    ) -> io::Result<Step> {
-        Campaign::step(self, effort, watch, &mut |note| {
-            journal(&claims::line(note))
+    fn take(&mut self, effort: Effort) -> Option<Try<AnyPosition>> {
+        let asked = Campaign::take(self, effort)?;
+        Some(Try {
+            position: asked.position.into(),
+            winner: asked.winner,
+            effort: asked.effort,
         })
+    }
+
+    fn n_tries(&self) -> usize {
+        Campaign::n_tries(self)
+    }
+
+    fn put_back(&mut self, asked: &Try<AnyPosition>) {
+        Campaign::put_back(self, asked.position.key());
+    }
+
+    fn settle(
+        &mut self,
+        asked: &Try<AnyPosition>,
+        answer: Answer<Certified>,
+        journal: Journal<'_>,
+    ) -> io::Result<Step> {
+        let key = asked.position.key();
+        Campaign::settle(self, key, answer, &mut |note| journal(&claims::line(note)))
     }
 
     fn believe(
         &mut self,
         line: &str,
-        journal: &mut dyn FnMut(&str) -> io::Result<()>,
+        prover: &mut AnyProver,
+        journal: Journal<'_>,
     ) -> Result<(), BelieveError> {
         let mut position = self.subject().position.clone();
+        let solver = prover.solver(&position)?;
         let mut moves = Vec::new();
         for word in line.split_whitespace() {
             let read = position.read_move(word);
@@ -125,7 +229,9 @@ impl<P: Solvable + Symmetric> Proving for Campaign<P> {
             position = position.after(m);
             moves.push(m);
         }
-        Campaign::believe(self, &moves, &mut |note| journal(&claims::line(note)))?;
+        Campaign::believe(self, &moves, solver, &mut |note| {
+            journal(&claims::line(note))
+        })?;
         Ok(())
     }
 
@@ -141,16 +247,16 @@ impl<P: Solvable + Symmetric> Proving for Campaign<P> {
 }
 
 impl AnyPosition {
-    /// A campaign to show that a color wins from here: a new one, or that of a file. Lines that
-    /// follow at once go to the journal.
+    /// A campaign to show that a color wins from here: a new one, or that of a file, of which the prover is told. Lines
+    /// that follow at once go to the journal.
     pub fn campaign(
         &self,
         winner: Color,
-        resources: Resources,
+        prover: &mut AnyProver,
         before: Option<&mut dyn BufRead>,
-        journal: &mut dyn FnMut(&str) -> io::Result<()>,
+        journal: Journal<'_>,
     ) -> Result<Box<dyn Proving>, CampaignError> {
-        with_position!(self, position => begin(*position, winner, resources, before, journal))
+        with_position!(self, position => begin(*position, winner, prover, before, journal))
     }
 
     /// Makes the certificate that a color wins from here, and checks it by the rules alone. How many
@@ -162,17 +268,23 @@ impl AnyPosition {
         effort: Effort,
         watch: &mut Watch<'_>,
     ) -> Result<Option<usize>, Refusal> {
-        with_position!(self, position => remake(position, winner, resources, effort, watch))
+        with_position!(self, position => {
+            let mut prover = AnyProver::new(resources);
+            Ok(remake(prover.solver(position)?, position, winner, effort, watch))
+        })
     }
 }
 
-fn begin<P: Solvable + Symmetric>(
+fn begin<P: Solvable + Symmetric + Into<AnyPosition>>(
     position: P,
     winner: Color,
-    resources: Resources,
+    prover: &mut AnyProver,
     before: Option<&mut dyn BufRead>,
-    journal: &mut dyn FnMut(&str) -> io::Result<()>,
-) -> Result<Box<dyn Proving>, CampaignError> {
+    journal: Journal<'_>,
+) -> Result<Box<dyn Proving>, CampaignError>
+where
+    P::Solver: 'static,
+{
     let subject = Subject { position, winner };
     let notes = match before {
         None => Vec::new(),
@@ -190,7 +302,7 @@ fn begin<P: Solvable + Symmetric>(
             claims.notes
         }
     };
-    let solver = P::solver(resources)?;
+    let solver = prover.solver(&subject.position)?;
     let mut journal = |note: &claims::Note<P>| journal(&claims::line(note));
     Ok(Box::new(Campaign::new(
         subject,
@@ -198,23 +310,6 @@ fn begin<P: Solvable + Symmetric>(
         solver,
         &mut journal,
     )?))
-}
-
-fn remake<P: Solvable + Symmetric>(
-    position: &P,
-    winner: Color,
-    resources: Resources,
-    effort: Effort,
-    watch: &mut Watch<'_>,
-) -> Result<Option<usize>, Refusal> {
-    let mut solver = P::solver(resources)?;
-    Ok(campaign::remake(
-        &mut solver,
-        position,
-        winner,
-        effort,
-        watch,
-    ))
 }
 
 impl Game {

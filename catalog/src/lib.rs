@@ -41,7 +41,10 @@ pub mod puzzles;
 pub mod schema;
 
 pub use any::{Played, animated};
-pub use campaigns::{BelieveError, CampaignError, CampaignState, CheckedClaims, Proving};
+pub use campaigns::{
+    AnyProver, BelieveError, CampaignError, CampaignState, CheckedClaims, Journal, Proving,
+    confirmed,
+};
 pub use changes::{Preview, StepView};
 pub use divide::{Division, Progress as Count};
 pub use edition::Edition;

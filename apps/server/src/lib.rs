@@ -41,7 +41,7 @@ pub use code::Code;
 pub use config::{ANALYSIS_MEMORY, Config, Database};
 pub use error::{Error, StartError};
 pub use games::{Created, Games};
-pub use jobs::{Thinkers, think};
+pub use jobs::{Provers, Thinkers, think};
 pub use limits::{Limits, Rate};
 pub use secret::Secret;
 pub use settings::LimitError;

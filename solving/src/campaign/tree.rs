@@ -28,9 +28,7 @@ impl Outlook {
 }
 
 /// No way leads on from here but in circles.
-const NEVER: u32 = u32::MAX / 4;
-/// A move that is believed in is tried until it looks so many times as hard as another.
-const BELIEF: u32 = 64;
+pub(super) const NEVER: u32 = u32::MAX / 4;
 
 /// What is known of how hard a position is.
 type Estimate<'a, P> = &'a dyn Fn(&P, Color) -> Outlook;
@@ -38,26 +36,28 @@ type Estimate<'a, P> = &'a dyn Fn(&P, Color) -> Outlook;
 /// The tree.
 #[derive(Debug)]
 pub(super) struct Tree<P: Symmetric> {
-    winner: Color,
-    root: u128,
-    nodes: HashMap<u128, Node<P>>,
+    pub(super) winner: Color,
+    pub(super) root: u128,
+    pub(super) nodes: HashMap<u128, Node<P>>,
     /// Positions after moves of the winner that are believed in.
-    believed: HashSet<u128>,
+    pub(super) believed: HashSet<u128>,
     /// The ways to the positions that are to be settled first.
-    first: Vec<Vec<u128>>,
+    pub(super) first: Vec<Vec<u128>>,
+    /// The ways to the positions that somebody tries.
+    pub(super) taken: HashMap<u128, Vec<u128>>,
     /// What has been found out and is not written down yet.
     pub(super) notes: Vec<Note<P>>,
 }
 
 #[derive(Debug)]
-struct Node<P> {
-    position: P,
+pub(super) struct Node<P> {
+    pub(super) position: P,
     parents: Vec<u128>,
-    state: State,
+    pub(super) state: State,
 }
 
 #[derive(Debug)]
-enum State {
+pub(super) enum State {
     Proven,
     Refuted,
     /// Not tried yet.
@@ -76,6 +76,7 @@ impl<P: Symmetric> Tree<P> {
             nodes: HashMap::new(),
             believed: HashSet::new(),
             first: Vec::new(),
+            taken: HashMap::new(),
             notes: Vec::new(),
         };
         tree.add(position, None, &|_, _| Outlook::UNKNOWN);
@@ -126,16 +127,8 @@ impl<P: Symmetric> Tree<P> {
     pub(super) fn believe(&mut self, line: &[P], estimate: Estimate<'_, P>) {
         let path: Vec<u128> = line.iter().map(|next| next.canonical().key()).collect();
         for (key, next) in path.iter().zip(&path[1..]) {
-            if let State::Leaf(Outlook { prove, refute }) = self.nodes[key].state {
-                let nodes = 0;
-                self.note(
-                    *key,
-                    Said::Tried {
-                        nodes,
-                        prove,
-                        refute,
-                    },
-                );
+            if let State::Leaf(outlook) = self.nodes[key].state {
+                self.note_opened(*key, outlook);
                 if self.open_up(*key, estimate) {
                     self.propagate(*key);
                 }
@@ -151,16 +144,6 @@ impl<P: Symmetric> Tree<P> {
         self.first.push(path);
     }
 
-    /// The way to where a search for something to try begins.
-    fn beginning(&self) -> Vec<u128> {
-        let is_open = |key: &u128| {
-            let state = &self.nodes[key].state;
-            matches!(state, State::Leaf(_) | State::Open(..)) && self.outlook(*key).prove < NEVER
-        };
-        let first = self.first.iter().find(|path| path.iter().all(is_open));
-        first.cloned().unwrap_or_else(|| vec![self.root])
-    }
-
     pub(super) fn verdict(&self) -> Option<bool> {
         match self.nodes[&self.root].state {
             State::Proven => Some(true),
@@ -169,45 +152,12 @@ impl<P: Symmetric> Tree<P> {
         }
     }
 
-    /// The way to the position that would help most to settle.
-    pub(super) fn select(&mut self) -> Option<Vec<u128>> {
-        loop {
-            let mut path = self.beginning();
-            loop {
-                let key = *path.last().expect("it begins at the root");
-                match &self.nodes[&key].state {
-                    State::Leaf(_) => return Some(path),
-                    State::Proven | State::Refuted => return None,
-                    State::Open(children, _) => match self.best(key, children, &path) {
-                        Some(child) => path.push(child),
-                        None => break,
-                    },
-                }
-            }
-            // Every way from here goes round in circles.
-            let stuck = *path.last().expect("it begins at the root");
-            if stuck == self.root {
-                return None;
-            }
-            if let State::Open(_, outlook) = &mut self.node(stuck).state {
-                outlook.prove = NEVER;
-            }
-            path.pop();
-            self.update(&path);
-            if self.outlook(self.root).prove >= NEVER {
-                return None;
-            }
-        }
-    }
-
-    pub(super) fn position(&self, path: &[u128]) -> P {
-        let key = path.last().expect("a path has an end");
-        self.nodes[key].position.clone()
-    }
-
-    /// Takes up what was found out of the position at the end of a path.
-    pub(super) fn settle(&mut self, path: &[u128], note: Note<P>, estimate: Estimate<'_, P>) {
-        let key = *path.last().expect("a path has an end");
+    /// Takes up what was found out of a position that was taken. The way to it.
+    pub(super) fn settle(&mut self, note: Note<P>, estimate: Estimate<'_, P>) -> Vec<u128> {
+        let key = note.position.key();
+        let Some(path) = self.taken.remove(&key) else {
+            return Vec::new();
+        };
         let said = note.said;
         self.notes.push(note);
         match said {
@@ -225,7 +175,45 @@ impl<P: Symmetric> Tree<P> {
                 self.propagate(key);
             }
         }
-        self.update(path);
+        self.update(&path);
+        path
+    }
+
+    /// Where the winner moves, at the end of a path, and the certificate was too large, that of the position after the winning move would be
+    /// too large as well, being shorter by that move alone: its replies are tried at once.
+    pub(super) fn open_beyond(&mut self, mut path: Vec<u128>, outlooks: &HashMap<u128, Outlook>) {
+        let Some(key) = path.last() else {
+            return;
+        };
+        let State::Open(children, _) = &self.nodes[key].state else {
+            return;
+        };
+        let is_won = |child: &&u128| {
+            let is_leaf = matches!(self.nodes[*child].state, State::Leaf(_));
+            let outlook = outlooks.get(*child);
+            is_leaf && !self.taken.contains_key(*child) && outlook.is_some_and(|is| is.prove == 0)
+        };
+        let Some(&child) = children.iter().find(is_won) else {
+            return;
+        };
+        self.note_opened(child, outlooks[&child]);
+        if self.open_up(child, &|_, _| Outlook::UNKNOWN) {
+            self.propagate(child);
+        }
+        path.push(child);
+        self.update(&path);
+    }
+
+    fn note_opened(&mut self, key: u128, Outlook { prove, refute }: Outlook) {
+        let nodes = 0;
+        self.note(
+            key,
+            Said::Tried {
+                nodes,
+                prove,
+                refute,
+            },
+        );
     }
 
     pub(super) fn share(&self) -> f64 {
@@ -268,7 +256,7 @@ impl<P: Symmetric> Tree<P> {
                 State::Proven | State::Refuted => {}
                 State::Leaf(outlook) => open.push((node.position.clone(), *outlook)),
                 State::Open(children, _) if node.position.turn() == self.winner => {
-                    waiting.extend(self.best(key, children, &[]));
+                    waiting.extend(self.ranked(key, children, &[]).first());
                 }
                 State::Open(children, _) => waiting.extend(children),
             }
@@ -277,11 +265,11 @@ impl<P: Symmetric> Tree<P> {
         open
     }
 
-    fn node(&mut self, key: u128) -> &mut Node<P> {
+    pub(super) fn node(&mut self, key: u128) -> &mut Node<P> {
         self.nodes.get_mut(&key).expect("every key has its node")
     }
 
-    fn outlook(&self, key: u128) -> Outlook {
+    pub(super) fn outlook(&self, key: u128) -> Outlook {
         match self.nodes[&key].state {
             State::Proven => Outlook {
                 prove: 0,
@@ -293,24 +281,6 @@ impl<P: Symmetric> Tree<P> {
             },
             State::Leaf(outlook) | State::Open(_, outlook) => outlook,
         }
-    }
-
-    /// The child to go on with, none that stands on the path already.
-    fn best(&self, key: u128, children: &[u128], path: &[u128]) -> Option<u128> {
-        let is_winners = self.nodes[&key].position.turn() == self.winner;
-        let open = children.iter().copied().filter(|child| {
-            let state = &self.nodes[child].state;
-            matches!(state, State::Leaf(_) | State::Open(..)) && !path.contains(child)
-        });
-        let open = open.filter(|&child| self.outlook(child).prove < NEVER);
-        open.min_by_key(|&child| {
-            let Outlook { prove, refute } = self.outlook(child);
-            match (is_winners, self.believed.contains(&child)) {
-                (true, true) => prove / BELIEF,
-                (true, false) => prove,
-                (false, _) => refute,
-            }
-        })
     }
 
     fn add(&mut self, position: P, parent: Option<u128>, estimate: Estimate<'_, P>) -> u128 {
@@ -421,7 +391,7 @@ impl<P: Symmetric> Tree<P> {
     }
 
     /// Puts the numbers along a path together anew.
-    fn update(&mut self, path: &[u128]) {
+    pub(super) fn update(&mut self, path: &[u128]) {
         for &key in path.iter().rev() {
             self.combine(key);
         }

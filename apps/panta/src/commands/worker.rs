@@ -2,17 +2,23 @@
 
 use std::num::NonZeroUsize;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
+use engine::total_memory;
 use server::{ANALYSIS_MEMORY, Thinkers};
 
 use super::analysts::Analysts;
 use super::serve::{start_log, stop_signal};
+use crate::limits::parse_memory;
 use crate::output;
+
+/// What a thread for campaigns may use, unless another amount is asked for.
+const CAMPAIGN_MEMORY: u64 = 2 << 30;
 
 /// Think for servers that have NATS
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  panta worker --nats nats://nats.example:4222\n\n\
+    after_help = "Examples:\n  panta worker --nats nats://nats.example:4222\n  \
+        panta worker --nats nats://nats.example:4222 --campaign-threads 2 --campaign-memory 4G\n\n\
         Takes the computer's moves, hints and analysis from the queue of all servers at that address, and \
         hands back what it has begun when it is stopped."
 )]
@@ -25,6 +31,12 @@ pub(crate) struct Args {
     threads: Option<NonZeroUsize>,
     #[command(flatten)]
     analysts: Analysts,
+    /// How many threads make tries of campaigns ("panta prove --nats"), with what all others leave
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=256))]
+    campaign_threads: u16,
+    /// How much memory each of them may use, such as 4G [default: 2G]
+    #[arg(long, value_name = "SIZE", value_parser = parse_memory)]
+    campaign_memory: Option<u64>,
     /// What is logged on standard error, as JSON unless that is a terminal
     #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = ["error", "warn", "info", "debug"])]
     log: Option<String>,
@@ -40,6 +52,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         game_threads: args.threads.unwrap_or(most),
         analysis_threads,
         analysis_memory,
+        campaign_threads: args.campaign_threads.into(),
+        campaign_memory: args.campaign_memory()?,
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     runtime.block_on(async {
@@ -48,4 +62,21 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         server::think(thinkers, stopped).await?;
         Ok(())
     })
+}
+
+impl Args {
+    /// The bytes that each thread for campaigns may use. All of them must fit the machine.
+    fn campaign_memory(&self) -> anyhow::Result<u64> {
+        let memory = self.campaign_memory.unwrap_or(CAMPAIGN_MEMORY);
+        let n_threads = u64::from(self.campaign_threads);
+        let most = total_memory().and_then(|total| total.checked_div(n_threads));
+        if let Some(most) = most {
+            ensure!(
+                memory <= most,
+                "--campaign-memory: expected at most {}M for each of {n_threads} threads, all that this machine has",
+                most >> 20
+            );
+        }
+        Ok(memory)
+    }
 }

@@ -216,7 +216,9 @@ impl Job {
                 self.answer(&text, is_whole);
                 return ControlFlow::Break(());
             }
-            Some(Said::Hint(_) | Said::Failed) => return ControlFlow::Break(()),
+            Some(Said::Hint(_) | Said::Failed | Said::Lines { .. } | Said::Tried { .. }) => {
+                return ControlFlow::Break(());
+            }
         }
         if self.is_wanted() {
             ControlFlow::Continue(())

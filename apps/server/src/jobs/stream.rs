@@ -27,13 +27,15 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// How often a question is handed out.
 const MAX_DELIVERIES: i64 = 10;
 
-/// Two kinds of questions, which never wait for each other.
+/// The kinds of questions, which never wait for each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Lane {
     /// Games that wait for the computer, and hints.
     Games,
     /// Analysis, which gets what games leave.
     Analysis,
+    /// Tries of campaigns, which get what everybody else leaves.
+    Campaigns,
 }
 
 /// Where questions of one kind are handed out.
@@ -49,6 +51,7 @@ impl Lane {
         match self {
             Self::Games => "panta.jobs.games",
             Self::Analysis => "panta.jobs.analysis",
+            Self::Campaigns => "panta.jobs.campaigns",
         }
     }
 
@@ -56,6 +59,7 @@ impl Lane {
         match self {
             Self::Games => "games",
             Self::Analysis => "analysis",
+            Self::Campaigns => "campaigns",
         }
     }
 
@@ -88,6 +92,25 @@ impl Lane {
             let info = queue.cached_info();
             info.num_waiting > 0 || info.num_ack_pending > 0
         }))
+    }
+
+    /// How many more questions of this kind would be taken at once. The queue is made if it is not there: no server
+    /// makes that of campaigns.
+    pub(super) async fn n_wanted(self, nats: &Nats) -> Result<usize, Problem> {
+        let context = context(nats);
+        let asked = async {
+            let queue = match self.queue(nats).await? {
+                Some(queue) => queue,
+                None => {
+                    let stream = context.get_or_create_stream(config()).await?;
+                    let queue = stream.get_or_create_consumer(self.consumer(), self.config());
+                    queue.await?
+                }
+            };
+            let info = queue.cached_info();
+            Ok(info.num_waiting.saturating_sub(info.num_pending as usize))
+        };
+        tokio::time::timeout(PATIENCE, asked).await?
     }
 
     /// Where questions of this kind are handed out, if a server has made it.

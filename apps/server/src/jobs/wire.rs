@@ -8,8 +8,9 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use boardgame::{ByColor, Color};
-use catalog::Game;
+use catalog::{AnyPosition, Game};
 use serde::{Deserialize, Serialize};
+use solving::campaign::{Answer, Effort, Outlook, Resistance, Text, Try};
 use table::{ClockSetting, Command, Damaged, Event, Seat, Setup, Table, What, color_named};
 
 /// The version of all this.
@@ -42,7 +43,7 @@ impl Ask {
     pub(crate) fn is_understood(&self) -> bool {
         let words = match &self.question {
             Asked::Act { table, .. } | Asked::Hint { table, .. } => table.words,
-            Asked::Analyze { .. } => 0,
+            Asked::Analyze { .. } | Asked::Try { .. } => 0,
         };
         self.version <= VERSION && words <= What::VERSION
     }
@@ -63,6 +64,48 @@ pub(crate) enum Asked {
         millis: u64,
         lines: usize,
     },
+    /// Whether a color wins a position, within so many nodes and a certificate of so many.
+    Try {
+        game: String,
+        position: String,
+        winner: String,
+        nodes: u64,
+        certificate: usize,
+    },
+}
+
+impl Asked {
+    pub(crate) fn attempt(asked: &Try<AnyPosition>) -> Self {
+        Self::Try {
+            game: asked.position.game().name().to_owned(),
+            position: asked.position.to_string(),
+            winner: asked.winner.name().to_owned(),
+            nodes: asked.effort.nodes,
+            certificate: asked.effort.certificate,
+        }
+    }
+
+    /// The try that is asked for, if it is one and makes sense.
+    pub(crate) fn as_try(&self) -> Option<Try<AnyPosition>> {
+        let Self::Try {
+            game,
+            position,
+            winner,
+            nodes,
+            certificate,
+        } = self
+        else {
+            return None;
+        };
+        Some(Try {
+            position: Game::from_name(game)?.position(position).ok()?,
+            winner: color_named(winner)?,
+            effort: Effort {
+                nodes: *nodes,
+                certificate: *certificate,
+            },
+        })
+    }
 }
 
 /// A table, as its setup and its events.
@@ -188,8 +231,64 @@ pub(crate) enum Said {
     Report(String, String),
     /// The answer, which took all the time that was asked for, or less.
     Done { text: String, is_whole: bool },
+    /// The next lines of a certificate, by whoever has this number: two may be at the same try.
+    Lines { by: u64, text: String },
+    /// What came of a try; a certificate has been told before.
+    Tried { by: u64, came: Came },
     /// Nothing will come of it.
     Failed,
+}
+
+/// What came of a try.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Came {
+    Won,
+    NotWon,
+    Open {
+        nodes: u64,
+        /// How hard it looks to prove and to refute: the position, and those after each legal move.
+        outlook: [u32; 2],
+        after: Vec<[u32; 2]>,
+        /// It is won, but the certificate would be too large.
+        is_large: bool,
+    },
+}
+
+impl Came {
+    pub(crate) fn new(answer: &Answer<Text>) -> Self {
+        let numbers = |outlook: Outlook| [outlook.prove, outlook.refute];
+        match answer {
+            Answer::Won(_) => Self::Won,
+            Answer::NotWon => Self::NotWon,
+            Answer::Open(resistance) => Self::Open {
+                nodes: resistance.nodes,
+                outlook: numbers(resistance.outlook),
+                after: resistance.after.iter().copied().map(numbers).collect(),
+                is_large: resistance.is_large,
+            },
+        }
+    }
+
+    /// The answer, with the text that was told before.
+    pub(crate) fn answer(self, text: Text) -> Answer<Text> {
+        let outlook = |[prove, refute]: [u32; 2]| Outlook { prove, refute };
+        match self {
+            Self::Won => Answer::Won(text),
+            Self::NotWon => Answer::NotWon,
+            Self::Open {
+                nodes,
+                outlook: numbers,
+                after,
+                is_large,
+            } => Answer::Open(Resistance {
+                nodes,
+                outlook: outlook(numbers),
+                after: after.into_iter().map(outlook).collect(),
+                is_large,
+            }),
+        }
+    }
 }
 
 /// A time as it crosses.
@@ -231,6 +330,49 @@ mod tests {
         };
         let table = table.table().unwrap();
         assert_eq!((table.plies(), table.changed_at), (1, 7));
+    }
+
+    #[test]
+    fn a_try_and_what_came_of_it_cross() {
+        let attempt = Try {
+            position: Game::Pentaroll.position("w5/6/6/6/6/6 b").unwrap(),
+            winner: Color::White,
+            effort: Effort {
+                nodes: 1 << 40,
+                certificate: 7,
+            },
+        };
+        let ask = Ask::new(Asked::attempt(&attempt));
+        let ask: Ask = serde_json::from_value(crossed(&ask)).unwrap();
+        assert!(ask.is_understood());
+        assert_eq!(ask.question.as_try(), Some(attempt));
+        // What is no position is no try, and neither is another question.
+        for (pointer, other) in [("/question/position", "w5"), ("/question/winner", "red")] {
+            let mut ask = crossed(&ask);
+            *ask.pointer_mut(pointer).unwrap() = other.into();
+            let ask: Ask = serde_json::from_value(ask).unwrap();
+            assert_eq!(ask.question.as_try(), None, "{pointer}");
+        }
+        assert_eq!(asked(&[]).question.as_try(), None);
+        let outlook = |prove| Outlook { prove, refute: 9 };
+        for answer in [
+            Answer::Won(b"1 W1\n".to_vec()),
+            Answer::NotWon,
+            Answer::Open(Resistance {
+                nodes: 3,
+                outlook: outlook(5),
+                after: vec![outlook(0), outlook(8)],
+                is_large: true,
+            }),
+        ] {
+            let came = serde_json::to_string(&Came::new(&answer)).unwrap();
+            let came: Came = serde_json::from_str(&came).unwrap();
+            let text = match &answer {
+                Answer::Won(text) => text.clone(),
+                _ => Text::new(),
+            };
+            assert_eq!(came.answer(text), answer);
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! is stopped.
 //!
 //! It knows no database and keeps nothing. Threads that think about games take only those; analysis has
-//! threads of low priority, so that games come first here as on a server.
+//! threads of low priority, so that games come first here as on a server; tries of campaigns have threads of the lowest.
 
 use std::future::Future;
 use std::num::NonZeroUsize;
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use async_nats::jetstream::AckKind;
-use catalog::{AnalysisView, AnyEngine, Game};
+use catalog::{AnalysisView, AnyEngine, AnyProver, Game};
 use engine::{Clock, Limits, Listener, Priority, Stop, Stopwatch, Worker};
 use futures_util::StreamExt as _;
 use solving::{Analysis, Control, Progress, Resources};
@@ -22,6 +22,7 @@ use tokio::task::JoinHandle;
 use super::converse::is_heard;
 use super::courier::ACTED;
 use super::stream::{Lane, Problem, SIGN_OF_LIFE};
+use super::trial::Trial;
 use super::wire::{Acted, Ask, Asked, Said, Wish};
 use crate::StartError;
 use crate::analysis::{MIN_TIME as MIN_ANALYSIS, PAUSE, SHARED_TIME};
@@ -50,6 +51,10 @@ pub struct Thinkers {
     pub analysis_threads: NonZeroUsize,
     /// Bytes that each of them may use.
     pub analysis_memory: u64,
+    /// How many threads make tries of campaigns.
+    pub campaign_threads: usize,
+    /// Bytes that each of them may use.
+    pub campaign_memory: u64,
 }
 
 /// Thinks until `shutdown` is done, then hands back what was begun.
@@ -77,23 +82,41 @@ pub async fn think(
             Priority::Low,
         ),
     ];
+    let tasks = |lane, n_threads, is_idle: &Arc<AtomicBool>| {
+        let puller = Puller {
+            lane,
+            n_threads,
+            nats: nats.clone(),
+            stop: stop.clone(),
+            is_idle: is_idle.clone(),
+            runtime: Handle::current(),
+        };
+        std::iter::from_fn(move || puller.runtime.block_on(puller.next()))
+    };
     let mut workers = Vec::new();
     for (lane, n_threads, resources, priority) in lanes {
         let is_idle = Arc::new(AtomicBool::new(false));
         for index in 0..n_threads.get() {
-            let puller = Puller {
-                lane,
-                n_threads: n_threads.get(),
-                nats: nats.clone(),
-                stop: stop.clone(),
-                is_idle: is_idle.clone(),
-                runtime: Handle::current(),
-            };
-            let name = format!("{lane:?}-{index}");
-            let tasks = std::iter::from_fn(move || puller.runtime.block_on(puller.next()));
+            let tasks = tasks(lane, n_threads.get(), &is_idle);
             let new_engine = move || AnyEngine::new(resources);
+            let name = format!("{lane:?}-{index}");
             workers.push(Worker::start(name, priority, new_engine, tasks)?);
         }
+    }
+    let resources = Resources {
+        threads: NonZeroUsize::MIN,
+        memory: thinkers.campaign_memory,
+    };
+    let is_idle = Arc::new(AtomicBool::new(false));
+    for index in 0..thinkers.campaign_threads {
+        let trials = tasks(Lane::Campaigns, thinkers.campaign_threads, &is_idle).map(Trial);
+        // On its own thread: from here on, everybody else goes first.
+        let new_prover = move || {
+            let _ = engine::yield_to_all();
+            AnyProver::new(resources)
+        };
+        let name = format!("{:?}-{index}", Lane::Campaigns);
+        workers.push(Worker::start(name, Priority::Low, new_prover, trials)?);
     }
     shutdown.await;
     stop.give();
@@ -182,13 +205,15 @@ impl Puller {
 
 /// A question in hand. It is said again and again that somebody is at it; dropped without having been
 /// settled, it is handed back.
-struct Hold {
+pub(super) struct Hold {
+    /// Which one it is of all that hold the same question.
+    pub(super) number: u64,
     message: Option<async_nats::jetstream::Message>,
     reply: String,
     nats: Nats,
     runtime: Handle,
     /// Whether nobody waits for it any more.
-    is_unwanted: Arc<AtomicBool>,
+    pub(super) is_unwanted: Arc<AtomicBool>,
     beating: JoinHandle<()>,
 }
 
@@ -202,6 +227,7 @@ impl Hold {
             is_unwanted.clone(),
         );
         Self {
+            number: getrandom::u64().unwrap_or_default(),
             message: Some(message),
             reply: ask.reply.clone(),
             nats: puller.nats.clone(),
@@ -212,13 +238,13 @@ impl Hold {
     }
 
     /// Tells whoever asked.
-    fn say(&self, said: &Said) {
+    pub(super) fn say(&self, said: &Said) {
         let told = self.nats.publish(self.reply.clone(), said);
         self.runtime.block_on(told);
     }
 
     /// Nothing more is to be done about it.
-    fn settle(&mut self) {
+    pub(super) fn settle(&mut self) {
         if let Some(message) = self.message.take() {
             // If it is not heard, the question is thought about once more.
             let _ = self.runtime.block_on(message.ack());
@@ -264,12 +290,12 @@ async fn beat(
 }
 
 /// A question whose turn has come.
-struct Task {
-    ask: Ask,
-    hold: Hold,
+pub(super) struct Task {
+    pub(super) ask: Ask,
+    pub(super) hold: Hold,
     /// How many questions share a thread.
     share: u32,
-    stop: Arc<Stop>,
+    pub(super) stop: Arc<Stop>,
 }
 
 impl engine::Job<AnyEngine> for Task {
@@ -297,6 +323,7 @@ impl engine::Job<AnyEngine> for Task {
                 millis,
                 lines,
             } => self.analyze(engine, &game, &position, millis, lines),
+            Asked::Try { .. } => self.refuse(&"a try is for a solver"),
         }
     }
 
@@ -348,7 +375,7 @@ impl Task {
         }
     }
 
-    fn refuse(&mut self, problem: &dyn std::fmt::Display) {
+    pub(super) fn refuse(&mut self, problem: &dyn std::fmt::Display) {
         tracing::error!(%problem, "a question makes no sense");
         self.hold.say(&Said::Failed);
         self.hold.settle();
