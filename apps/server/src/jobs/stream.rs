@@ -99,13 +99,12 @@ impl Lane {
     pub(super) async fn n_wanted(self, nats: &Nats) -> Result<usize, Problem> {
         let context = context(nats);
         let asked = async {
-            let queue = match self.queue(nats).await? {
-                Some(queue) => queue,
-                None => {
-                    let stream = context.get_or_create_stream(config()).await?;
-                    let queue = stream.get_or_create_consumer(self.consumer(), self.config());
-                    queue.await?
-                }
+            let queue = if let Some(queue) = self.queue(nats).await? {
+                queue
+            } else {
+                let stream = context.get_or_create_stream(config()).await?;
+                let queue = stream.get_or_create_consumer(self.consumer(), self.config());
+                queue.await?
             };
             let info = queue.cached_info();
             Ok(info.num_waiting.saturating_sub(info.num_pending as usize))
