@@ -1,7 +1,14 @@
 //! Asking the solver, as far as the budget goes.
 
 use super::{Listener, Playable};
-use solving::{Analysis, Control, Question, Resources, Solver, Verdict, Watch};
+use boardgame::Position;
+use solving::{Analysis, Control, Question, Resources, Solvable, Solver, Verdict, Watch};
+
+/// What a solver is asked.
+type Asked<'a, P> = &'a mut dyn FnMut(
+    &mut <P as Solvable>::Solver,
+    &mut Watch<'_>,
+) -> Option<Analysis<<P as Position>::Move>>;
 
 /// A solver that is made when it is first asked.
 pub(super) struct Exact<P: Playable> {
@@ -43,7 +50,7 @@ impl<P: Playable> Exact<P> {
         if position.solver_nodes() > limit {
             return None;
         }
-        let mut analysis = self.ask(limit, nodes_before, listener, |solver, watch| {
+        let mut analysis = self.ask(limit, nodes_before, listener, &mut |solver, watch| {
             solver.solve(position, question, watch).ok()
         })?;
         complete(position, &mut analysis);
@@ -59,7 +66,7 @@ impl<P: Playable> Exact<P> {
         listener: &mut dyn Listener<P::Move>,
     ) -> Option<Analysis<P::Move>> {
         let limit = in_solver_nodes::<P>(max_nodes);
-        self.ask(limit, nodes_before, listener, |solver, watch| {
+        self.ask(limit, nodes_before, listener, &mut |solver, watch| {
             solver.look_ahead(position, limit, watch)
         })
     }
@@ -70,7 +77,7 @@ impl<P: Playable> Exact<P> {
         limit: u64,
         nodes_before: u64,
         listener: &mut dyn Listener<P::Move>,
-        question: impl FnOnce(&mut P::Solver, &mut Watch<'_>) -> Option<Analysis<P::Move>>,
+        question: Asked<'_, P>,
     ) -> Option<Analysis<P::Move>> {
         if self.solver.is_none() {
             self.solver = P::solver(self.resources).ok();

@@ -11,7 +11,7 @@
 //!          -> line                                the best move and how the game goes on
 //! ```
 //!
-//! Looking ahead is one sweep to the longest horizon that a budget allows, for the engine.
+//! Looking [`ahead`] is one sweep to the longest horizon that a budget allows, for the engine.
 //!
 //! The parts of a sweep, from the bottom up: [`orientation`] (128 boards in one table), [`spots`]
 //! and [`fives`] (who has five where), [`layout`] (which node stands where), [`plan`] (what fits
@@ -21,6 +21,8 @@
 //! (all positions that a winner can be brought to, from levels that are kept). [`plain`] is a sweep
 //! without any of that, to compare with.
 
+#[cfg(not(target_family = "wasm"))]
+mod ahead;
 mod bench;
 mod fives;
 mod gather;
@@ -61,7 +63,9 @@ use solving::{
 
 use crate::openings::{INCLUDED, MAX_MARBLES, Openings, openings, provide};
 use crate::{Move, Pentago};
-use machine::{Machine, Memory};
+use machine::Machine;
+#[cfg(not(target_family = "wasm"))]
+use machine::Memory;
 use stage::Workers;
 use tally::Tally;
 use work::Work;
@@ -98,6 +102,7 @@ pub struct PentagoSolver {
     resources: Resources,
     workers: Workers,
     /// Where looks ahead stand, kept from one to the next.
+    #[cfg(not(target_family = "wasm"))]
     memory: Memory,
 }
 
@@ -111,6 +116,7 @@ impl PentagoSolver {
         Self {
             resources,
             workers,
+            #[cfg(not(target_family = "wasm"))]
             memory: Memory::default(),
         }
     }
@@ -189,29 +195,14 @@ impl Solver<Pentago> for PentagoSolver {
         self.work(position, question, &mut Tally::new(watch), None)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn look_ahead(
         &mut self,
         position: &Pentago,
         max_nodes: u64,
         watch: &mut Watch<'_>,
     ) -> Option<Analysis<Move>> {
-        if position.is_reply() {
-            return None; // every move ends the game
-        }
-        let n_spots = position.board().empty().len();
-        let plan = plan::ahead(n_spots, max_nodes, self.resources.memory)?;
-        let mut tally = Tally::new(watch);
-        let question = Question {
-            root_only: true,
-            ..Question::default()
-        };
-        let (resources, workers) = (self.resources, self.workers);
-        let mut work = Work::new(position, question, resources, workers, &mut tally);
-        work.memory = std::mem::take(&mut self.memory);
-        let looked = work.look_ahead(plan);
-        self.memory = std::mem::take(&mut work.memory);
-        looked?;
-        Some(work.into_analysis())
+        ahead::look_ahead(self, position, max_nodes, watch)
     }
 
     fn strategy(

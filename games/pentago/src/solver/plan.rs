@@ -72,6 +72,7 @@ impl Plan {
     }
 
     /// The same with tables that serve no longer horizon.
+    #[cfg(not(target_family = "wasm"))]
     pub(super) fn near(n_spots: usize, last: usize, n_passes: usize) -> Self {
         let plan = Self::new(n_spots, last, n_passes);
         Self {
@@ -95,6 +96,15 @@ impl Plan {
     /// The marbles of the two sides at a level, the root's mover first.
     pub(super) fn n_marbles(level: usize) -> [usize; 2] {
         [level.div_ceil(2), level / 2]
+    }
+
+    /// A sweep with other horizons or passes, by the tables of this one.
+    pub(super) fn with(&self, last: usize, n_passes: usize) -> Self {
+        Self {
+            last: last.min(self.n_spots),
+            n_passes,
+            ..*self
+        }
     }
 
     /// The most marbles of a side that are ever looked at; a Czech reply looks one further.
@@ -204,19 +214,6 @@ pub(crate) fn sweep_nodes(position: &crate::Pentago) -> u64 {
         return u64::MAX;
     }
     2 * Plan::new(n_spots, n_spots, 2).n_nodes()
-}
-
-/// The most spots around which it pays to look ahead: the tables of more are too large.
-const MAX_SPOTS_AHEAD: usize = 24;
-
-/// The longest horizon within so many nodes and bytes, if there is one.
-pub(super) fn ahead(n_spots: usize, max_nodes: u64, memory: u64) -> Option<Plan> {
-    if n_spots > MAX_SPOTS_AHEAD {
-        return None;
-    }
-    let plans = (2..=n_spots).map(|last| Plan::near(n_spots, last, 2));
-    let fits = |plan: &Plan| plan.n_nodes() <= max_nodes && plan.memory() <= memory;
-    plans.take_while(fits).last()
 }
 
 #[cfg(test)]

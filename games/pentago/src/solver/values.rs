@@ -56,6 +56,8 @@ pub(super) enum Wanted {
 #[derive(Debug)]
 pub(super) struct Sweeper<'p> {
     root: &'p Pentago,
+    /// The plan that the tables are made for.
+    whole: Plan,
     tables: Tables,
     memory: &'p mut Memory,
     limit: u64,
@@ -108,24 +110,12 @@ impl<'p> Sweeper<'p> {
         let spots = Spots::new(root);
         Some(Self {
             root,
+            whole: *plan,
             tables: Tables::new(&spots, plan, workers.n_threads, tally)?,
             memory,
             limit: resources.memory,
             workers,
         })
-    }
-
-    /// Whether the mover wins with each move, and whether it holds, as far as a plan for both looks.
-    /// `None` if the watch says stop.
-    pub(super) fn look(
-        &mut self,
-        plan: Plan,
-        tally: &mut Tally<'_, '_>,
-    ) -> Option<(Vec<bool>, Vec<bool>)> {
-        begin(plan, 1, tally);
-        let answers = self.both_passes(plan, tally);
-        tally.end();
-        Some((answers.wins?, answers.holds?))
     }
 
     /// The nodes of a sweep to a horizon.
@@ -190,7 +180,7 @@ impl<'p> Sweeper<'p> {
     }
 
     fn plan(&self, horizon: usize, n_passes: usize) -> Plan {
-        Plan::new(self.root.board().empty().len(), horizon, n_passes)
+        self.whole.with(horizon, n_passes)
     }
 
     fn both_passes(&mut self, plan: Plan, tally: &mut Tally<'_, '_>) -> Answers {

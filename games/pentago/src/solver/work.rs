@@ -45,7 +45,7 @@ pub(super) struct Work<'s, 't, 'u, 'w> {
     known: Known,
     tally: &'t mut Tally<'u, 'w>,
     /// What sweeps stand in, kept for the line.
-    pub(super) memory: Memory,
+    memory: Memory,
     /// Plies that were looked at in full.
     depth: u32,
     method: Method,
@@ -134,30 +134,6 @@ impl<'s, 't, 'u, 'w> Work<'s, 't, 'u, 'w> {
             self.sweep_placings();
         }
         self.refused(placings::needed(self.root).unwrap_or(whole))
-    }
-
-    /// Looks at all moves as far as a plan goes.
-    pub(super) fn look_ahead(&mut self, plan: Plan) -> Option<()> {
-        let mut sweeper = Sweeper::with_tables(
-            &plan,
-            self.root,
-            &mut self.memory,
-            self.resources,
-            self.workers,
-            self.tally,
-        )?;
-        let (wins, holds) = sweeper.look(plan, self.tally)?;
-        self.method = Method::Sweep;
-        self.depth = plan.last as u32;
-        let bound = Some(Distance::AtMost(plan.last as u16));
-        for (index, (wins, holds)) in wins.into_iter().zip(holds).enumerate() {
-            if wins {
-                self.known.note(index, Value::Win, bound);
-            } else if !holds {
-                self.known.note(index, Value::Loss, bound);
-            }
-        }
-        Some(())
     }
 
     /// What would be needed to know more, if nothing is known.
