@@ -31,6 +31,8 @@ class TaskPage {
   previews = new Previews();
   /** Where the next move is made. @type {Place} */
   place;
+  /** How often somebody has begun: what belongs to an earlier try is not told any more. */
+  #tries = 0;
 
   /** @param {Task} task */
   constructor(task) {
@@ -50,6 +52,7 @@ class TaskPage {
   /** A position for a move of the one who solves it. @param {Place} place */
   begin(place) {
     this.place = place;
+    this.#tries += 1;
     const { pieces, turn, legal, last = [], move = null } = place;
     this.verdict.replaceChildren();
     this.retry.hidden = true;
@@ -118,6 +121,7 @@ class TaskPage {
     const { game, goal } = this.task;
     const { place } = this;
     const { turn } = place;
+    const tries = this.#tries;
     const isOn = judged === null;
     if (outcome !== null) {
       if (isOn) this.#end(move, outcome === turn);
@@ -125,7 +129,7 @@ class TaskPage {
     }
     if (goal === null || (judged?.right && goal === "draw")) return;
     const answered = await answer(game, position).catch(() => null);
-    if (this.place !== place) return;
+    if (this.place !== place || this.#tries !== tries) return;
     if (answered === null) return this.#add(say(this.words, "engine-lost"));
     const { isWon, reply } = answered;
     if (reply === null) return;

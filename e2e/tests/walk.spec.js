@@ -128,7 +128,7 @@ async function seen(page, step) {
   await photograph(page, step, PHONE);
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
-    expect(await overflow(page), `${step} at ${width}`).toBe(0);
+    await expect.poll(() => overflow(page), `${step} at ${width}`).toBe(0);
     await photograph(page, step, { width, height });
   }
   await page.setViewportSize(PHONE);

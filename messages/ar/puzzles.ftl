@@ -1,5 +1,5 @@
-nav-puzzles = ألغاز
-puzzles-title = نقلة واحدة للبحث عنها
+nav-puzzles = الألغاز
+puzzles-title = ابحث عن النقلة الوحيدة
 puzzles-lead = في كل وضع نقلة واحدة بالضبط تحقق الفوز، أو نقلة واحدة بالضبط تضمن التعادل. وهذا مثبت فيها كلها.
 puzzle-number = اللغز { $number } من { $count }
 puzzle-today = لغز اليوم

@@ -13,7 +13,7 @@ edition-pentago-standard = Les regles que comparteixen gairebé totes les edicio
 edition-pentago-finnish = Si un gir alinea cinc boles per als dos bàndols, guanya qui ha girat. Mentre encara hi hagi una secció buida, es pot renunciar al gir.
 edition-pentago-czech = Si el teu gir alinea cinc boles només per a tu, el rival respon amb una bola més, sense girar. Si així també n’alinea cinc, hi ha empat; si no, guanyes tu.
 edition-pentago-basque = Les seccions només es giren en sentit horari.
-edition-pentago-openspiel = Sempre es gira una secció, i una línia de cinc només compta després del gir. Són les regles d’una biblioteca de recerca, que es mantenen aquí per poder comparar resultats.
+edition-pentago-openspiel = Sempre es gira una secció, i una línia de cinc només compta després del gir. Són les regles d’una biblioteca de programari per a la recerca, que es mantenen aquí per poder comparar resultats.
 
 learn-pentago-turn-title = Un torn
 learn-pentago-turn = Posa una bola en qualsevol forat. Després gira qualsevol secció un quart de volta.

@@ -24,7 +24,7 @@ ended-both-five = { $winner ->
     [black] Černý vyhrál: jeden tah vytvořil řadu pěti kuliček pro obě strany ({ $marks })
    *[draw] Remíza: jeden tah vytvořil řadu pěti kuliček pro obě strany ({ $marks })
 }
-ended-board-full = Remíza: herní plán je plný a nikdo nemá řadu pěti kuliček
+ended-board-full = Remíza: herní plán je plný a nikdo nemá řadu pěti kuliček
 ended-repetition = Remíza: stejná pozice nastala potřetí
 ended-resignation = { $winner ->
     [white] Bílý vyhrál: černý se vzdal

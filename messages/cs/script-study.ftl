@@ -49,8 +49,8 @@ engine-lost = Server neodpovídá. Tahy zůstávají uložené zde.
 engine-busy = Server je zaneprázdněný. Zkus to za chvíli znovu.
 prove-here = Dokázat zde, paměť nejvýše { $memory }
 prove-there = Ať dokazuje server, paměť nejvýše { $memory }
-no-memory = Důkaz by potřeboval { $needed } paměti a toto zařízení může dát { $limit }.
-no-memory-there = Důkaz by potřeboval { $needed } paměti a server může dát { $limit }.
+no-memory = Důkaz by potřeboval { $needed } paměti a toto zařízení může dát { $limit }.
+no-memory-there = Důkaz by potřeboval { $needed } paměti a server může dát { $limit }.
 megabytes = { $count } MB
 gigabytes = { $count } GB
 engine-unproven = Žádný důkaz se nenašel.
@@ -73,7 +73,7 @@ did-undo = Změna vrácena
 did-redo = Změna obnovena
 promoted = Toto je teď hlavní varianta
 palette = Co položit
-palette-lead = Zvol, co položit, a pak tiskni důlky. Druhé stisknutí to zase odebere.
+palette-lead = Zvol, co položit, a pak tiskni důlky. Druhé stisknutí to zase odebere.
 palette-w = Bílá
 palette-b = Černá
 palette-empty = Vymazat
@@ -93,16 +93,16 @@ accuracy-perfect = { $color ->
    *[black] Černý neudělal žádnou chybu.
 }
 accuracy-good = { $color ->
-    [white] Bílý hrál dobře a udržel průměrně { $percent } bodů na tah.
-   *[black] Černý hrál dobře a udržel průměrně { $percent } bodů na tah.
+    [white] Bílý hrál dobře a udržel průměrně { $percent } bodů na tah.
+   *[black] Černý hrál dobře a udržel průměrně { $percent } bodů na tah.
 }
 accuracy-fair = { $color ->
-    [white] Bílý dělal malé chyby a udržel průměrně { $percent } bodů na tah.
-   *[black] Černý dělal malé chyby a udržel průměrně { $percent } bodů na tah.
+    [white] Bílý dělal malé chyby a udržel průměrně { $percent } bodů na tah.
+   *[black] Černý dělal malé chyby a udržel průměrně { $percent } bodů na tah.
 }
 accuracy-poor = { $color ->
-    [white] Bílý dělal velké chyby a udržel průměrně { $percent } bodů na tah.
-   *[black] Černý dělal velké chyby a udržel průměrně { $percent } bodů na tah.
+    [white] Bílý dělal velké chyby a udržel průměrně { $percent } bodů na tah.
+   *[black] Černý dělal velké chyby a udržel průměrně { $percent } bodů na tah.
 }
 review-move = { $color ->
     [white] Tah { $number }: bílý zahrál { $move }
@@ -138,11 +138,11 @@ try-right = Ano! { $move } je nejlepší tah.
 try-better = { $move } je lepší, ale existuje ještě lepší tah.
 try-wrong = { $move } není lepší. Zkus to znovu.
 no-mistakes = Žádné velké chyby se nenašly.
-puzzles-looking = Hledají se úlohy v této partii
+puzzles-looking = Hledají se úlohy v této partii
 puzzles-found = { $count ->
-    [one] V této partii se našla { $count } úloha.
-    [few] V této partii se našly { $count } úlohy.
-   *[other] V této partii se našlo { $count } úloh.
+    [one] V této partii se našla { $count } úloha.
+    [few] V této partii se našly { $count } úlohy.
+   *[other] V této partii se našlo { $count } úloh.
 }
-puzzles-none = V této partii žádná úloha není: ke konci v ní není pozice, ve které jen jeden tah vyhrává nebo zachrání remízu.
+puzzles-none = V této partii žádná úloha není: ke konci v ní není pozice, ve které jen jeden tah vyhrává nebo zachrání remízu.
 puzzles-cannot = Tento prohlížeč teď nemůže úlohy hledat.

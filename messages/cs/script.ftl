@@ -19,7 +19,7 @@ status-turn = { $color ->
 }
 status-thinking = Počítač přemýšlí
 status-choosing = Soupeř volí barvu
-status-choose = Prohlédni si hada a zvol barvu
+status-choose = Prohlédni si hada a zvol barvu
 status-waiting = Čeká se na druhého hráče
 status-past = Zobrazen dřívější tah { $ply }
 status-lost = Spojení přerušeno; zkouší se znovu
@@ -27,7 +27,7 @@ status-back = Znovu připojeno
 no-move = Zatím žádný tah
 
 offer-draw = Soupeř nabízí remízu
-offer-takeback = Soupeř žádá o vrácení tahu
+offer-takeback = Soupeř žádá o vrácení tahu
 offer-rematch = Soupeř by chtěl další partii
 offer-made = Nabídka odeslána; soupeř ji může přijmout
 offer-declined = Tvá nabídka byla odmítnuta
@@ -41,7 +41,7 @@ puzzle-go-on = { $color ->
    *[black] Teď to dohraj. Černý na tahu
 }
 puzzle-won = Výhra je dotažená do konce.
-puzzle-slipped = { $move } výhru pouští z ruky.
+puzzle-slipped = { $move } výhru pouští z ruky.
 play-title = { $game }: { $white } – { $black }
 player-you = Ty
 player-person = Hráč
@@ -51,7 +51,7 @@ move-kept = Bez připojení. Tvůj tah { $move } se odešle, jakmile se spojení
 not-connected = Bez připojení. Zkus to znovu, až se spojení obnoví.
 undone = Tah vrácen
 no-undo = Není co vrátit
-no-hints = Nápovědy a hrozby jsou v této partii vypnuté
+no-hints = Nápovědy a hrozby jsou v této partii vypnuté
 threats-on = Hrozby jsou zobrazeny
 threats-off = Hrozby jsou skryty
 confirm-move = Zahrát { $move }?
@@ -63,7 +63,7 @@ opponent-here = Soupeř je zase tu
 opponent-away = Soupeř opustil partii
 opponent-left = Soupeř je už chvíli pryč. Partii můžeš ukončit
 
-storage-full = Tento prohlížeč už nemá místo, takže tah nebyl uložen. Něco smaž a zkus to znovu.
+storage-full = Tento prohlížeč už nemá místo, takže tah nebyl uložen. Něco smaž a zkus to znovu.
 storage-refused = Tento prohlížeč tu nic neuchovává, takže tah nebyl uložen.
 mine-moves = { $count ->
     [0] žádné tahy
@@ -76,5 +76,5 @@ games-brought = { $count ->
     [few] Načteny { $count } partie.
    *[other] Načteno { $count } partií.
 }
-games-unread = V tomto souboru nejsou žádné partie, které by šlo přečíst.
+games-unread = V tomto souboru nejsou žádné partie, které by šlo přečíst.
 players = { $white } – { $black }

@@ -1,29 +1,29 @@
-web-skip = Přejít k obsahu
+web-skip = Přejít k obsahu
 web-nav = Stránky
 nav-games = Hry
 nav-mine = Moje partie
 nav-rules = Pravidla
 web-language = Jazyk
-web-names = Pentago, Pentaroll a Pantareï patří svým vydavatelům. Panta s nimi není nijak spojena.
-web-offline = Co tu vidíš, teď funguje i bez serveru. Partie s ostatními ho potřebují.
+web-names = Pentago, Pentaroll a Pantareï patří svým vydavatelům. Panta s nimi není nijak spojena.
+web-offline = Co tu vidíš, teď funguje i bez serveru. Partie s ostatními ho potřebují.
 web-new-version = Nová verze Panty je připravena.
 web-new-version-use = Použít hned
-here-missing = Tento prohlížeč tuto partii nemá. Partie proti počítači a na jedné obrazovce zůstávají v prohlížeči, ve kterém se hrají.
-here-not-kept = Tento prohlížeč tu nic neuchovává, takže v něm partii nelze hrát. Důvodem může být anonymní okno nebo plné zařízení.
+here-missing = Tento prohlížeč tuto partii nemá. Partie proti počítači a na jedné obrazovce zůstávají v prohlížeči, ve kterém se hrají.
+here-not-kept = Tento prohlížeč tu nic neuchovává, takže v něm partii nelze hrát. Důvodem může být anonymní okno nebo plné zařízení.
 
 home-title = Tři hry pro dva hráče
-home-lead = Hraj proti počítači, s někým vedle sebe, nebo s někým na dálku. Bez účtu a bez instalace.
-home-continue = Pokračovat v partii
+home-lead = Hraj proti počítači, s někým vedle sebe, nebo s někým na dálku. Bez účtu a bez instalace.
+home-continue = Pokračovat v partii
 play-computer = Hrát proti počítači
 play-level = úroveň { $level }
-play-change = Zvolit úroveň a barvu
+play-change = Zvolit úroveň a barvu
 play-here = Hrát vedle sebe
 play-friend = Pozvat kamaráda
 
 setup-opponent = Kdo hraje?
-setup-computer = Ty a počítač
-setup-here = Dva lidé u této obrazovky
-setup-friend = Ty a kamarád, přes odkaz
+setup-computer = Ty a počítač
+setup-here = Dva lidé u této obrazovky
+setup-friend = Ty a kamarád, přes odkaz
 setup-level = Úroveň počítače
 setup-level-number = { $level ->
     [1] 1, nejsnazší
@@ -35,17 +35,17 @@ setup-color-white = Bílá
 setup-color-black = Černá
 setup-color-any = Náhodně
 setup-first = Kdo začíná?
-setup-chooser = Kdo si prohlédne hada a zvolí barvu?
+setup-chooser = Kdo si prohlédne hada a zvolí barvu?
 setup-chooser-me = Volíš ty
 setup-chooser-other = Volí soupeř
 setup-more = Více
 setup-edition = Vydání
 setup-clock = Hodiny
 setup-clock-none = Bez hodin
-setup-clock-of = { $minutes } min pro každého hráče a { $seconds } s za tah
-setup-hints = Nápovědy a hrozby pro oba hráče
+setup-clock-of = { $minutes } min pro každého hráče a { $seconds } s za tah
+setup-hints = Nápovědy a hrozby pro oba hráče
 setup-start = Začít partii
-setup-needs-server = K pozvání kamaráda je potřeba server, který teď není dostupný. Proti počítači a na této obrazovce můžeš hrát i bez něj.
+setup-needs-server = K pozvání kamaráda je potřeba server, který teď není dostupný. Proti počítači a na této obrazovce můžeš hrát i bez něj.
 edition-name-standard = Standardní vydání
 picture-of = { $board }: { $state }
 
@@ -55,17 +55,17 @@ play-moves = Tahy
 play-actions = Akce
 play-damaged = Další tahy už nelze přečíst. Partie je zobrazena až sem.
 play-no-moves = Zatím nebyl udělán žádný tah.
-play-no-script = Ke hře je potřeba JavaScript. Bez něj vidíš herní plán v současném stavu.
+play-no-script = Ke hře je potřeba JavaScript. Bez něj vidíš herní plán v současném stavu.
 step-first = Na začátek
-step-back = O tah zpět
-step-forward = O tah vpřed
-step-last = K poslednímu tahu
+step-back = O tah zpět
+step-forward = O tah vpřed
+step-last = K poslednímu tahu
 act-undo = Vrátit tah
-act-takeback = Požádat o vrácení tahu
+act-takeback = Požádat o vrácení tahu
 act-hint = Nápověda
 play-threats = Ukázat, kde by některá strana mohla příštím tahem vyhrát
 play-confirm = Potvrzovat mé tahy
-play-call = Zvuk a vibrace, když jsem na tahu
+play-call = Zvuk a vibrace, když jsem na tahu
 act-confirm = Potvrdit
 act-resign = Vzdát se
 act-resign-sure = Opravdu se vzdát?
@@ -74,13 +74,13 @@ act-no = Ne
 act-draw = Nabídnout remízu
 act-accept = Přijmout
 act-decline = Odmítnout
-act-retry = Vrátit tah a zkusit znovu
+act-retry = Vrátit tah a zkusit znovu
 act-rematch = Odveta
-act-rematch-go = K odvetě
+act-rematch-go = K odvetě
 act-record = Uložit zápis
 choose-title = Zvol svou barvu
 choose-lead = Toto je had. První tah má hráč, který nevolí.
-choose-why = Obě barvy mají stejnou sadu devíti destiček; liší se jen jejich místa. Promysli si, která barva by dřív dostala hodně destiček na jednu hromádku, a nezapomeň, že začíná druhý hráč.
+choose-why = Obě barvy mají stejnou sadu devíti destiček; liší se jen jejich místa. Promysli si, která barva by dřív dostala hodně destiček na jednu hromádku, a nezapomeň, že začíná druhý hráč.
 choose-white = Beru bílou
 choose-black = Beru černou
 keys-title = Klávesy
@@ -101,9 +101,9 @@ why-five-by-placing = { $mover ->
 }
 why-both-five = { $end ->
     [draw] Jeden tah vytvořil řadu pěti kuliček pro obě strany.
-   *[win] Jedno otočení vytvořilo řadu pěti kuliček pro obě strany. V tomto vydání vyhrává hráč, který otočil.
+   *[win] Jedno otočení vytvořilo řadu pěti kuliček pro obě strany. V tomto vydání vyhrává hráč, který otočil.
 }
-why-board-full = Herní plán je plný a nikdo nemá řadu pěti kuliček.
+why-board-full = Herní plán je plný a nikdo nemá řadu pěti kuliček.
 why-repetition = Stejná pozice nastala potřetí.
 why-resignation = { $loser ->
     [you] Vzdáváš se.
@@ -139,29 +139,29 @@ join-first = { $color ->
     [white] Bílý začíná.
    *[black] Černý začíná.
 }
-join-choosing = Jeden z vás si prohlédne hada a zvolí barvu; druhý začíná.
-join-hints = Oba můžete žádat o nápovědu a vidět hrozby.
+join-choosing = Jeden z vás si prohlédne hada a zvolí barvu; druhý začíná.
+join-hints = Oba můžete žádat o nápovědu a vidět hrozby.
 join-how = Jak se hraje
 join-take = Hrát
-join-no-script = K obsazení místa je potřeba JavaScript: tajnou část odkazu dokáže přečíst jen skript.
+join-no-script = K obsazení místa je potřeba JavaScript: tajnou část odkazu dokáže přečíst jen skript.
 join-taken = Toto místo je už obsazené. Na partii se ale můžeš dívat.
-join-wrong = Tento odkaz není správný, nebo ho nahradil novější. Požádej kamaráda o nejnovější.
+join-wrong = Tento odkaz není správný, nebo ho nahradil novější. Požádej kamaráda o nejnovější.
 join-watch = Sledovat partii
 join-own = Tento odkaz je pro kamaráda. Stále platí: prostě ho pošli.
-join-back = Zpět k partii
+join-back = Zpět k partii
 
 mine-title = Moje partie
-mine-lead = Partie z tohoto prohlížeče, nejnovější jako první. Nikdo jiný tento seznam nevidí.
-mine-none = Zatím žádné partie. Vyber hru a zahraj si.
+mine-lead = Partie z tohoto prohlížeče, nejnovější jako první. Nikdo jiný tento seznam nevidí.
+mine-none = Zatím žádné partie. Vyber hru a zahraj si.
 mine-damaged = { $count ->
     [one] { $count } partii už nelze přečíst.
     [few] { $count } partie už nelze přečíst.
    *[other] { $count } partií už nelze přečíst.
 }
 mine-leave = Toto zařízení bude patřit někomu jinému
-mine-leave-what = Potom je seznam prázdný a nikdo nemůže v těchto partiích z tohoto zařízení pokračovat. Partie se nesmažou a ostatní hráči mohou pokračovat.
+mine-leave-what = Potom je seznam prázdný a nikdo nemůže v těchto partiích z tohoto zařízení pokračovat. Partie se nesmažou a ostatní hráči mohou pokračovat.
 mine-leave-do = Zapomenout partie na tomto zařízení
-mine-here = Uchované v tomto prohlížeči
+mine-here = Uchované v tomto prohlížeči
 mine-here-lead = Tyto partie jsou jen na tomto zařízení. Ulož je do souboru pro přenos jinam nebo pro jistotu.
 mine-export = Uložit tyto partie do souboru
 mine-import = Načíst partie ze souboru
@@ -176,18 +176,18 @@ rules-picture-start = Začátek hry
 error-not-found = Tato stránka neexistuje
 error-not-found-more = Adresa může být chybná, nebo byla partie smazána.
 error-busy = Příliš mnoho požadavků
-error-busy-more = Počkej prosím chvíli a zkus to znovu.
+error-busy-more = Počkej prosím chvíli a zkus to znovu.
 error-refused = To nelze provést
-error-refused-more = Vrať se prosím a zkontroluj zvolené možnosti.
+error-refused-more = Vrať se prosím a zkontroluj zvolené možnosti.
 error-broken = Něco se pokazilo
-error-broken-more = Je to naše chyba a byla zaznamenána. Zkus to prosím znovu.
+error-broken-more = Je to naše chyba a byla zaznamenána. Zkus to prosím znovu.
 error-home = Zpět ke hrám
 
 name-yours = Tvé jméno (nepovinné)
-name-rule = Jméno může mít nejvýše 20 písmen, číslic, mezer a znaků - . _ ’
+name-rule = Jméno může mít nejvýše 20 písmen, číslic, mezer a znaků - . _ ’
 join-from = { $name } tě zve ke hře.
-join-public = Každý může tuto partii najít a dívat se na ni, dokud se hraje.
-setup-public = Dívat se může každý: uvést partii v seznamu, dokud se hraje
+join-public = Každý může tuto partii najít a dívat se na ni, dokud se hraje.
+setup-public = Dívat se může každý: uvést partii v seznamu, dokud se hraje
 
 left-lead = Soupeř opustil partii. Můžeš počkat, nebo ji ukončit.
 act-claim = Nárokovat výhru
@@ -195,7 +195,7 @@ act-call-off = Zrušit partii
 
 watch-link = Sledovat partie, které se hrají
 watch-title = Partie, které se hrají
-watch-lead = Veřejné partie s tahem za poslední hodinu. Kdo partii začíná, rozhoduje, zda tu bude uvedena.
+watch-lead = Veřejné partie s tahem za poslední hodinu. Kdo partii začíná, rozhoduje, zda tu bude uvedena.
 watch-none = Právě se nehraje žádná veřejná partie.
 
 act-film = Uložit jako animaci

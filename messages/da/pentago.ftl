@@ -13,7 +13,7 @@ edition-pentago-standard = De regler, som de fleste trykte udgaver har til fæll
 edition-pentago-finnish = Hvis en drejning giver begge sider fem på stribe, vinder den, der drejede. Så længe en spilledel endnu er tom, må man lade være med at dreje.
 edition-pentago-czech = Hvis din drejning giver fem på stribe til dig alene, svarer modstanderen med en kugle mere, uden drejning. Får modstanderen fem på stribe med den, bliver det uafgjort; ellers vinder du.
 edition-pentago-basque = Spilledelene drejes kun med uret.
-edition-pentago-openspiel = Der drejes altid en spilledel, og fem på stribe tæller først efter drejningen. Det er reglerne i et forskningsbibliotek; de er her, for at resultater kan sammenlignes.
+edition-pentago-openspiel = Der drejes altid en spilledel, og fem på stribe tæller først efter drejningen. Det er reglerne i et programbibliotek til forskning; de er her, for at resultater kan sammenlignes.
 
 learn-pentago-turn-title = En tur
 learn-pentago-turn = Læg en kugle på en valgfri plads. Drej så en valgfri spilledel en kvart omgang.
@@ -24,7 +24,7 @@ learn-pentago-five-right = Din kugle gav fem på stribe, så du vinder med det s
 learn-pentago-twist-title = Fem på stribe ved at dreje
 learn-pentago-twist = Den venstre kolonne i spilledel 1 er Hvids. Læg en kugle, og drej så en spilledel, så der ligger fem hvide kugler i den øverste række.
 learn-pentago-twist-right = Drejningen gjorde kolonnen til en række. Sådan en gevinst er let at overse.
-learn-pentago-theirs-title = En drejning til den anden
+learn-pentago-theirs-title = En drejning til modstanderens fordel
 learn-pentago-theirs = Fem på stribe vinder for den, der ejer kuglerne, uanset hvem der drejer. Tab med vilje bare denne ene gang: find den drejning, der giver Sort fem på stribe.
 learn-pentago-theirs-right = Din egen drejning lod Sort vinde. Se på hele brættet, før du drejer en spilledel.
 learn-pentago-both-title = Begge på én gang

@@ -19,8 +19,8 @@ puzzle-right-draw = Dette træk redder uafgjort, og det er det eneste.
 puzzle-wrong-win = Efter dette træk har modstanderen en udvej.
 puzzle-wrong-draw = Efter dette træk kan modstanderen tvinge en gevinst igennem.
 puzzle-grade = { $count ->
-    [one] Sværhedsgrad { $grade }, tænk { $count } eget træk frem
-   *[other] Sværhedsgrad { $grade }, tænk { $count } egne træk frem
+    [one] Grad { $grade }, tænk { $count } eget træk frem
+   *[other] Grad { $grade }, tænk { $count } egne træk frem
 }
 puzzle-streak = Dage i træk:
 puzzle-missed = Dagens opgave tæller ikke: den skal lykkes i første forsøg, uden hjælp.

@@ -13,7 +13,7 @@ edition-pentago-standard = Die gemeinsamen Regeln der meisten gedruckten Ausgabe
 edition-pentago-finnish = Macht eine Drehung eine Fünfer-Reihe für beide Seiten, gewinnt, wer gedreht hat. Solange ein Block noch leer ist, darf die Drehung entfallen.
 edition-pentago-czech = Macht deine Drehung nur für dich eine Fünfer-Reihe, antwortet der Gegner mit einer weiteren Kugel, ohne Drehung. Ergibt das eine Fünfer-Reihe für den Gegner, ist das Spiel unentschieden; sonst gewinnst du.
 edition-pentago-basque = Blöcke werden nur im Uhrzeigersinn gedreht.
-edition-pentago-openspiel = Es wird immer ein Block gedreht, und eine Fünfer-Reihe zählt erst nach der Drehung. Das sind die Regeln einer Forschungsbibliothek; mit ihnen lassen sich Ergebnisse vergleichen.
+edition-pentago-openspiel = Es wird immer ein Block gedreht, und eine Fünfer-Reihe zählt erst nach der Drehung. Das sind die Regeln einer Programmbibliothek für die Forschung; mit ihnen lassen sich Ergebnisse vergleichen.
 
 learn-pentago-turn-title = Ein Zug
 learn-pentago-turn = Setze eine Kugel in ein beliebiges Feld. Drehe dann einen beliebigen Block um eine Vierteldrehung.

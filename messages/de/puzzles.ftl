@@ -19,8 +19,8 @@ puzzle-right-draw = Dieser Zug rettet das Unentschieden, und nur dieser.
 puzzle-wrong-win = Nach diesem Zug findet der Gegner einen Ausweg.
 puzzle-wrong-draw = Nach diesem Zug kann der Gegner den Sieg erzwingen.
 puzzle-grade = { $count ->
-    [one] Stufe { $grade }, { $count } eigenen Zug vorausdenken
-   *[other] Stufe { $grade }, { $count } eigene Züge vorausdenken
+    [one] Stufe { $grade }, denke { $count } eigenen Zug voraus
+   *[other] Stufe { $grade }, denke { $count } eigene Züge voraus
 }
 puzzle-streak = Tage in Folge:
 puzzle-missed = Der heutige Tag zählt nicht: Dafür muss der erste Versuch gelingen, ohne Hilfe.

@@ -20,7 +20,7 @@ edition-pentago-standard = The rules that most printed editions share.
 edition-pentago-finnish = If a twist makes five in a row for both sides, the player who twisted wins. While a block is still empty, the twist may be skipped.
 edition-pentago-czech = If your twist makes five in a row for you alone, the opponent replies with one more marble, without a twist. If this makes five in a row for the opponent, the game is a draw; otherwise you win.
 edition-pentago-basque = Blocks are twisted clockwise only.
-edition-pentago-openspiel = A block is always twisted, and five in a row counts only after the twist. These are the rules of a research library, kept here so that results can be compared.
+edition-pentago-openspiel = A block is always twisted, and five in a row counts only after the twist. These are the rules of a software library for research, kept here so that results can be compared.
 
 learn-pentago-turn-title = One turn
 learn-pentago-turn = Put a marble into any cell. Then twist any block by a quarter turn.

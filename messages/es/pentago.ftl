@@ -13,7 +13,7 @@ edition-pentago-standard = Las reglas que comparten casi todas las ediciones imp
 edition-pentago-finnish = Si un giro forma cinco en fila para los dos bandos, gana quien giró. Mientras quede un cuadrado vacío, se puede renunciar al giro.
 edition-pentago-czech = Si tu giro forma cinco en fila solo para ti, el rival responde con una canica más, sin girar. Si con ella forma cinco en fila, hay empate; si no, ganas tú.
 edition-pentago-basque = Los cuadrados solo se giran en sentido horario.
-edition-pentago-openspiel = Siempre se gira un cuadrado, y cinco en fila solo cuentan después del giro. Son las reglas de una biblioteca de investigación; se conservan aquí para poder comparar resultados.
+edition-pentago-openspiel = Siempre se gira un cuadrado, y cinco en fila solo cuentan después del giro. Son las reglas de una biblioteca de software de investigación; se conservan aquí para poder comparar resultados.
 
 learn-pentago-turn-title = Un turno
 learn-pentago-turn = Pon una canica en cualquier espacio. Después gira cualquier cuadrado un cuarto de vuelta.

@@ -13,7 +13,7 @@ edition-pentago-standard = Inprimatutako edizio gehienek dituzten arauak.
 edition-pentago-finnish = Biraketa batek bi aldeentzat egiten badu bost kanikako ilara, biratu duen jokalariak irabazten du. Karraturen bat hutsik dagoen bitartean, biraketa egin gabe utz daiteke.
 edition-pentago-czech = Zure biraketak zuretzat bakarrik egiten badu bost kanikako ilara, aurkariak beste kanika batekin erantzuten du, biraketarik gabe. Horrek aurkariarentzat bost kanikako ilara egiten badu, partida berdinduta amaitzen da; bestela, zuk irabazten duzu.
 edition-pentago-basque = Karratuak erloju-orratzen noranzkoan bakarrik biratzen dira.
-edition-pentago-openspiel = Beti biratzen da karratu bat, eta bost kanikako ilarak biraketaren ondoren bakarrik balio du. Ikerketarako liburutegi baten arauak dira; emaitzak alderatu ahal izateko daude hemen.
+edition-pentago-openspiel = Beti biratzen da karratu bat, eta bost kanikako ilarak biraketaren ondoren bakarrik balio du. Ikerketarako software-liburutegi baten arauak dira; emaitzak alderatu ahal izateko daude hemen.
 
 learn-pentago-turn-title = Txanda bat
 learn-pentago-turn = Jarri kanika bat edozein hutsunetan. Gero, biratu edozein karratu 90 gradu.
@@ -24,7 +24,7 @@ learn-pentago-five-right = Zure kanikak bost kanikako ilara osatu du; beraz, ber
 learn-pentago-twist-title = Bost ilaran biraketaz
 learn-pentago-twist = 1. karratuko ezkerreko zutabea zuriena da. Jarri kanika bat, eta gero biratu karratu bat, goiko errenkadan bost kanika zuri egon daitezen.
 learn-pentago-twist-right = Biraketak zutabea errenkada bihurtu du. Horrelako garaipenak oharkabean igaro ohi dira.
-learn-pentago-theirs-title = Beste aldearen aldeko biraketa
+learn-pentago-theirs-title = Aurkariaren aldeko biraketa
 learn-pentago-theirs = Bost kanikako ilarak kaniken jabeari ematen dio garaipena, edonork biratuta ere. Oraingoan bakarrik, galdu nahita: aurkitu beltzentzat bost kanikako ilara egiten duen biraketa.
 learn-pentago-theirs-right = Zure biraketak berak eman die garaipena beltzei. Begiratu taula osoari karratu bat biratu aurretik.
 learn-pentago-both-title = Biak batera

@@ -172,7 +172,7 @@ rules-title = Arauak
 rules-editions = Edizioak
 rules-picture-start = Jokoaren hasiera
 
-error-not-found = Orri hau ez da existitzen
+error-not-found = Orri hau ez da existitzen
 error-not-found-more = Helbidea okerra izan daiteke, edo partida ezabatu egin da.
 error-busy = Eskaera gehiegi
 error-busy-more = Itxaron une bat eta saiatu berriro.

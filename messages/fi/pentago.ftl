@@ -13,7 +13,7 @@ edition-pentago-standard = Säännöt, jotka ovat useimmissa painetuissa versioi
 edition-pentago-finnish = Jos kääntö muodostaa viiden rivin molemmille, levyä kääntänyt pelaaja voittaa. Niin kauan kuin jokin levy on vielä tyhjä, kääntämisen voi jättää väliin.
 edition-pentago-czech = Jos kääntösi muodostaa viiden rivin vain sinulle, vastustaja vastaa vielä yhdellä kuulalla, ilman kääntöä. Jos vastustaja saa sillä viiden rivin, peli päättyy tasan; muuten sinä voitat.
 edition-pentago-basque = Levyjä käännetään vain myötäpäivään.
-edition-pentago-openspiel = Levyä käännetään aina, ja viiden rivi lasketaan vasta käännön jälkeen. Nämä ovat erään tutkimuskirjaston säännöt; ne ovat täällä, jotta tuloksia voi verrata.
+edition-pentago-openspiel = Levyä käännetään aina, ja viiden rivi lasketaan vasta käännön jälkeen. Nämä ovat erään tutkimukseen tehdyn ohjelmistokirjaston säännöt; ne ovat täällä, jotta tuloksia voi verrata.
 
 learn-pentago-turn-title = Yksi vuoro
 learn-pentago-turn = Aseta kuula mihin tahansa koloon. Käännä sitten mitä tahansa levyä neljänneskierros.

@@ -13,7 +13,7 @@ edition-pentago-standard = Les règles communes à la plupart des éditions impr
 edition-pentago-finnish = Si une rotation aligne cinq billes pour les deux camps, c’est le joueur qui a fait la rotation qui gagne. Tant qu’un mini-plateau est encore vide, on peut renoncer à la rotation.
 edition-pentago-czech = Si votre rotation n’aligne cinq billes que pour vous, l’adversaire répond par une bille de plus, sans rotation. Si cela aligne cinq billes pour l’adversaire, la partie est nulle ; sinon, vous gagnez.
 edition-pentago-basque = Les mini-plateaux ne pivotent que dans le sens horaire.
-edition-pentago-openspiel = On fait toujours pivoter un mini-plateau, et un alignement de cinq ne compte qu’après la rotation. Ce sont les règles d’une bibliothèque de recherche, gardées ici pour pouvoir comparer les résultats.
+edition-pentago-openspiel = On fait toujours pivoter un mini-plateau, et un alignement de cinq ne compte qu’après la rotation. Ce sont les règles d’une bibliothèque logicielle de recherche, gardées ici pour pouvoir comparer les résultats.
 
 learn-pentago-turn-title = Un tour
 learn-pentago-turn = Posez une bille dans n’importe quelle cavité. Puis faites pivoter n’importe quel mini-plateau d’un quart de tour.
@@ -68,8 +68,8 @@ rules-pentago-material =
 rules-pentago-turn =
     Posez une bille de votre couleur dans une cavité vide de votre choix. { $edition ->
         [basque] Puis faites pivoter d’un quart de tour, dans le sens horaire, un mini-plateau de votre choix, même vide.
-        [finnish] Puis faites pivoter d’un quart de tour un mini-plateau de votre choix, dans le sens de votre choix, même s’il est vide. Tant qu’un mini-plateau est vide après la pose de votre bille, vous pouvez renoncer à la rotation.
-       *[other] Puis faites pivoter d’un quart de tour un mini-plateau de votre choix, dans le sens de votre choix, même s’il est vide.
+        [finnish] Puis faites pivoter d’un quart de tour un mini-plateau de votre choix, même vide, dans un sens ou dans l’autre. Tant qu’un mini-plateau est vide après la pose de votre bille, vous pouvez renoncer à la rotation.
+       *[other] Puis faites pivoter d’un quart de tour un mini-plateau de votre choix, même vide, dans un sens ou dans l’autre.
     }
 rules-pentago-end =
     - Cinq de vos billes ou plus alignées gagnent : dans une rangée, dans une colonne ou en diagonale.

@@ -8,7 +8,7 @@ invite-text-pentaroll = Une partie de Pentaroll avec moi ?
 puzzles-of-pentaroll = Problèmes de Pentaroll
 study-title-pentaroll = Analyser Pentaroll
 review-title-pentaroll = Bilan d’une partie de Pentaroll
-tagline-pentaroll = Faites rouler les billes depuis le bord, alignez-en cinq
+tagline-pentaroll = Faites rouler les billes depuis le bord, alignez‑en cinq
 edition-pentaroll-standard = Les règles de l’édition de 2021.
 
 learn-pentaroll-turn-title = Un tour

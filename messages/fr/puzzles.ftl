@@ -4,7 +4,7 @@ puzzles-lead = Dans chaque position, un seul coup gagne, ou un seul coup sauve l
 puzzle-number = Problème { $number } sur { $count }
 puzzle-today = Problème du jour
 puzzles-today = Problèmes du jour
-puzzle-solve = Le résoudre
+puzzle-solve = Résoudre
 puzzle-all = Tous les problèmes
 puzzle-win = { $color ->
     [white] Les Blancs peuvent forcer la victoire, mais un seul coup y mène. Trouvez ce coup.
@@ -19,8 +19,8 @@ puzzle-right-draw = Ce coup sauve la nulle, et c’est le seul.
 puzzle-wrong-win = Après ce coup, l’adversaire peut s’en sortir.
 puzzle-wrong-draw = Après ce coup, l’adversaire peut forcer la victoire.
 puzzle-grade = { $count ->
-    [one] Difficulté { $grade } : { $count } coup de votre camp à prévoir
-   *[other] Difficulté { $grade } : { $count } coups de votre camp à prévoir
+    [one] Difficulté { $grade }, prévoir { $count } coup de votre camp
+   *[other] Difficulté { $grade }, prévoir { $count } coups de votre camp
 }
 puzzle-streak = Jours de suite :
 puzzle-missed = Aujourd’hui ne compte pas : il faut trouver au premier essai, sans aide.

@@ -13,7 +13,7 @@ edition-pentago-standard = As regras que comparten case todas as edicións impre
 edition-pentago-finnish = Se un xiro forma cinco en fila para os dous bandos, gaña quen xirou. Mentres quede un cadrado baleiro, pódese renunciar ao xiro.
 edition-pentago-czech = Se o teu xiro forma cinco en fila só para ti, o rival responde cunha bola máis, sen xirar. Se con ela forma cinco en fila, hai empate; se non, gañas ti.
 edition-pentago-basque = Os cadrados só se xiran en sentido horario.
-edition-pentago-openspiel = Sempre se xira un cadrado, e cinco en fila só contan despois do xiro. Son as regras dunha biblioteca de investigación; consérvanse aquí para poder comparar resultados.
+edition-pentago-openspiel = Sempre se xira un cadrado, e cinco en fila só contan despois do xiro. Son as regras dunha biblioteca de software de investigación; consérvanse aquí para poder comparar resultados.
 
 learn-pentago-turn-title = Unha quenda
 learn-pentago-turn = Pon unha bola en calquera espazo. Despois xira calquera cadrado un cuarto de volta.

@@ -20,7 +20,7 @@ learn-pentago-turn = Tegyél egy golyót bármelyik mezőre. Aztán fordíts el 
 learn-pentago-turn-right = Ez egy teljes lépés: egy golyó, egy elfordítás. A négy rész közül bármelyiket elfordíthatod, az üreset is.
 learn-pentago-five-title = 5‑ös sor
 learn-pentago-five = Öt golyó egy vonalban nyer: sorban, oszlopban vagy átlósan. Egészítsd ki Fehér sorát.
-learn-pentago-five-right = A golyóddal kialakult az 5‑ös sor, ezért azonnal nyersz. Nem kell részt elfordítani.
+learn-pentago-five-right = A golyóddal kialakult az 5‑ös sor, ezért azonnal nyersz. Részt már nem fordítunk el.
 learn-pentago-twist-title = 5‑ös sor elfordítással
 learn-pentago-twist = Az 1. rész bal oszlopa Fehéré. Tegyél le egy golyót, aztán fordíts el egy részt úgy, hogy a legfelső sorban öt fehér golyó legyen.
 learn-pentago-twist-right = Az elfordítás az oszlopból sort csinált. Az ilyen győzelem könnyen elkerüli az ember figyelmét.
@@ -75,7 +75,7 @@ rules-pentago-end =
     - Öt vagy több golyód egy vonalban nyer: sorban, oszlopban vagy átlósan.
     { $edition ->
         [openspiel] - Az 5‑ös sor csak akkor számít, ha az elfordítás után is megvan: a golyó magában nem nyer.
-       *[other] - Ha a golyóddal 5‑ös sor alakul ki, azonnal nyersz, és nem kell részt elfordítani.
+       *[other] - Ha a golyóddal 5‑ös sor alakul ki, azonnal nyersz, és részt már nem fordítunk el.
     }
     { $edition ->
         [finnish] - Ha az elfordításoddal 5‑ös sor alakul ki, nézd meg az egész táblát. Ha neked van 5‑ös sorod, nyersz, még akkor is, ha az ellenfélnek is van. Ha csak az ellenfélnek van, az ellenfél nyer.
@@ -101,7 +101,7 @@ rules-pentago-settled =
     - Ha a tábla megtelt, és senkinek sincs 5‑ös sora, a játszma döntetlen.
     { $edition ->
         [openspiel] - Ezek egy program szabályai, nem egy szabályfüzetéi.
-       *[other] - Nyerő golyó után nem kell részt elfordítani.
+       *[other] - Nyerő golyó után már nem fordítunk el részt.
     }
 
 position-form-pentago = Ide egy állás kell, például w5/6/2b3/6/6/6 w: hat sor felülről, aztán az, hogy ki lép. A hiba helye: { $column }. karakter.
@@ -110,11 +110,11 @@ impossible-reply = Válasz csak akkor lehetséges, ha egyedül a másik félnek 
 now-twist-or-skip = Golyó itt: { $cell }; most fordíts el egy részt, vagy hagyd ki az elfordítást a szóközzel
 move-form-pentago = Egy lépés egy mező és egy elfordítás: c3-2R golyót tesz a c3 mezőre, és jobbra fordítja a 2. részt
 illegal-twist-in-reply = A válasz egy golyó elfordítás nélkül; csak ennyit írj: { $cell }
-illegal-twist-after-win = Nyerő golyó után nem kell részt elfordítani; csak ennyit írj: { $cell }
+illegal-twist-after-win = Nyerő golyó után már nem fordítunk el részt; csak ennyit írj: { $cell }
 illegal-twist-due = { $cell }: a golyó után el kell fordítani egy részt; egy teljes lépés például c3-2R
 illegal-clockwise-only = Ebben a kiadásban a részek csak jobbra fordíthatók
 
-tour-pentago-move = Fehér golyót tesz az e1 mezőre, és 5‑ös sora van: nem kell részt elfordítani, a játszma véget ért.
+tour-pentago-move = Fehér golyót tesz az e1 mezőre, és 5‑ös sora van: részt már nem fordít el, a játszma véget ért.
 tour-pentago-surprise = Meglepetés: a saját elfordításod a másik félnek is meghozhatja a győzelmet. Nézd meg az egész táblát, mielőtt fordítasz.
 
 edition-name-finnish = Finn kiadás

@@ -13,7 +13,7 @@ edition-pentago-standard = Le regole comuni alla maggior parte delle edizioni st
 edition-pentago-finnish = Se una rotazione forma cinque in fila per entrambi, vince chi ha girato. Finché un quadrato è ancora vuoto, si può saltare la rotazione.
 edition-pentago-czech = Se la tua rotazione forma cinque in fila solo per te, l’avversario risponde con un’altra pallottola, senza rotazione. Se così forma cinque in fila anche lui, la partita è pari; altrimenti vinci tu.
 edition-pentago-basque = I quadrati si girano solo in senso orario.
-edition-pentago-openspiel = Si gira sempre un quadrato, e cinque in fila valgono solo dopo la rotazione. Sono le regole di una libreria di ricerca, tenute qui per poter confrontare i risultati.
+edition-pentago-openspiel = Si gira sempre un quadrato, e cinque in fila valgono solo dopo la rotazione. Sono le regole di una libreria software di ricerca, tenute qui per poter confrontare i risultati.
 
 learn-pentago-turn-title = Un turno
 learn-pentago-turn = Metti una pallottola in una casella qualsiasi. Poi gira un quadrato qualsiasi di un quarto di giro.

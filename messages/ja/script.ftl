@@ -71,7 +71,7 @@ opponent-left = 相手がしばらく離れています。対局を終えるこ�
 storage-full = このブラウザーに空きがないため、手は保存されませんでした。何かを削除して、もう一度お試しください。
 storage-refused = このブラウザーには何も保存できないため、手は保存されませんでした。
 mine-moves = { $count ->
-    [0] 手なし
+    [0] まだ{ $count }手
    *[other] { $count }手
 }
 games-brought = { $count }局を読み込みました。

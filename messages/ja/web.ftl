@@ -160,7 +160,7 @@ mine-leave = この端末をほかの人に渡す場合
 mine-leave-what = この後は一覧が空になり、この端末からは誰もこれらの対局を続けられません。対局そのものは消えず、相手は続けられます。
 mine-leave-do = この端末から対局の一覧を消す
 mine-here = このブラウザーに保存
-mine-here-lead = これらの対局はこの端末にしかありません。ほかへ移す時や、なくさないためには、ファイルに保存してください。
+mine-here-lead = これらの対局はこの端末にしかありません。ほかへ移すときや、なくしたくないときは、ファイルに保存してください。
 mine-export = これらの対局をファイルに保存
 mine-import = ファイルから対局を読み込む
 mine-delete = 削除
@@ -172,7 +172,7 @@ rules-editions = 版
 rules-picture-start = 開始時の様子
 
 error-not-found = このページはありません
-error-not-found-more = アドレスが違うか、対局が削除されました。
+error-not-found-more = アドレスが間違っているか、対局が削除された可能性があります。
 error-busy = アクセスが多すぎます
 error-busy-more = 少し待ってから、もう一度お試しください。
 error-refused = これはできません

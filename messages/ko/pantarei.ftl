@@ -8,7 +8,7 @@ invite-text-pantarei = 같이 Pantareï 한 판 둬요
 puzzles-of-pantarei = Pantareï 퍼즐
 study-title-pantarei = Pantareï 분석
 review-title-pantarei = Pantareï 복기
-tagline-pantarei = 비늘 열아홉 개로 된 뱀: 일곱 개를 쌓으세요
+tagline-pantarei = 비늘 열아홉 개로 된 뱀: 일곱 개를 쌓으세요
 edition-pantarei-standard = 인쇄판의 규칙이에요.
 
 learn-pantarei-goal-title = 이기는 방법

@@ -92,7 +92,7 @@ rules-pentago-notation =
        *[other] c3-2R은 c3에 구슬을 놓고 2번 구슬판을 오른쪽(시계 방향)으로 돌려요. L은 왼쪽이에요.
     } { $edition ->
         [openspiel] 반드시 돌려요.
-       *[other] 돌리지 않는 수는 c3처럼 써요.
+       *[other] 돌리지 않는 수는 c3처럼 적어요.
     }
 rules-pentago-settled =
     - 돌려서 상대만 다섯 개가 나란히 되면 상대가 이겨요.

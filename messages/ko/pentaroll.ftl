@@ -8,7 +8,7 @@ invite-text-pentaroll = 같이 Pentaroll 한 판 둬요
 puzzles-of-pentaroll = Pentaroll 퍼즐
 study-title-pentaroll = Pentaroll 분석
 review-title-pentaroll = Pentaroll 복기
-tagline-pentaroll = 가장자리에서 구슬을 굴려 다섯 개를 나란히
+tagline-pentaroll = 가장자리에서 구슬을 굴려 다섯 개를 나란히
 edition-pentaroll-standard = 2021년판의 규칙이에요.
 
 learn-pentaroll-turn-title = 한 차례
@@ -44,9 +44,9 @@ rules-pentaroll-end =
     - 수마다 게임판 전체를 봐요. 나만 다섯 개 이상 나란하면 내가 이겨요. 상대만 나란하면 상대가 이겨요. 둘 다 나란하면 비겨요.
     - 게임판이 가득 찼는데 아무도 다섯 개가 나란하지 않으면 비겨요. 빈 홈이 있는 한 둘 수가 있어요.
 rules-pentaroll-notation =
-    수는 방향과 레인으로 써요. Nc는 위에서 c열을 따라 아래로, Sc는 아래에서 위로, W3은 왼쪽에서 3행을 따라, E3은 오른쪽에서 굴려요. 열은 왼쪽부터 a에서 f까지, 행은 위부터 1에서 6까지예요.
+    수는 방향과 레인으로 적어요. Nc는 위에서 c열을 따라 아래로, Sc는 아래에서 위로, W3은 왼쪽에서 3행을 따라, E3은 오른쪽에서 굴려요. 열은 왼쪽부터 a에서 f까지, 행은 위부터 1에서 6까지예요.
 rules-pentaroll-settled =
-    - 모서리에는 행을 따라서도 열을 따라서도 들어갈 수 있어요. 비어 있는 동안에는 둘이 같은 수이고, 행을 따라 들어가는 수로 써요.
+    - 모서리에는 행을 따라서도 열을 따라서도 들어갈 수 있어요. 비어 있는 동안에는 둘이 같은 수이고, 행을 따라 들어가는 수로 적어요.
     - 빈 홈이 있으면 밀기는 거기서 멈춰요.
     - 밀어서 상대만 다섯 개가 나란히 되면 상대가 이겨요.
 

@@ -13,7 +13,7 @@ edition-pentago-standard = Reglene som de fleste trykte utgaver har felles.
 edition-pentago-finnish = Hvis en vridning gir begge sider fem på rad, vinner den som vred. Så lenge en brikke ennå er tom, kan man la være å vri.
 edition-pentago-czech = Hvis vridningen din gir bare deg fem på rad, svarer motstanderen med én kule til, uten vridning. Får motstanderen fem på rad med den, blir det uavgjort; ellers vinner du.
 edition-pentago-basque = Brikkene vris bare med klokka.
-edition-pentago-openspiel = En brikke vris alltid, og fem på rad teller først etter vridningen. Dette er reglene i et forskningsbibliotek; de er her for at resultater skal kunne sammenlignes.
+edition-pentago-openspiel = En brikke vris alltid, og fem på rad teller først etter vridningen. Dette er reglene i et programbibliotek for forskning; de er her for at resultater skal kunne sammenlignes.
 
 learn-pentago-turn-title = Én tur
 learn-pentago-turn = Legg en kule på en valgfri plass. Vri så en valgfri brikke en kvart omdreining.

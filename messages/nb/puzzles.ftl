@@ -19,8 +19,8 @@ puzzle-right-draw = Dette trekket redder uavgjort, og det er det eneste.
 puzzle-wrong-win = Etter dette trekket har motstanderen en utvei.
 puzzle-wrong-draw = Etter dette trekket kan motstanderen tvinge fram seier.
 puzzle-grade = { $count ->
-    [one] Vanskelighetsgrad { $grade }, tenk { $count } eget trekk fram
-   *[other] Vanskelighetsgrad { $grade }, tenk { $count } egne trekk fram
+    [one] Grad { $grade }, tenk { $count } eget trekk fram
+   *[other] Grad { $grade }, tenk { $count } egne trekk fram
 }
 puzzle-streak = Dager på rad:
 puzzle-missed = Dagens nøtt teller ikke: det må bli riktig på første forsøk, uten hjelp.

@@ -1,6 +1,6 @@
 nav-learn = Leren
 learn-title = Spelend leren
-learn-lead = Een paar stappen voor elk spel, gewoon op het speelveld. Deze browser onthoudt welke stappen klaar zijn.
+learn-lead = Een paar stappen voor elk spel, direct op het speelveld. Deze browser onthoudt welke stappen klaar zijn.
 learn-step = Stap { $step } van { $steps }
 learn-steps = Stappen
 learn-wrong-win = { $color ->

@@ -13,7 +13,7 @@ edition-pentago-standard = De regels die de meeste gedrukte uitgaven gemeen hebb
 edition-pentago-finnish = Maakt een draai vijf op een rij voor beide spelers, dan wint wie gedraaid heeft. Zolang er nog een bord leeg is, mag het draaien worden overgeslagen.
 edition-pentago-czech = Maakt je draai alleen voor jou vijf op een rij, dan antwoordt de tegenstander met nog één knikker, zonder draai. Krijgt de tegenstander daarmee vijf op een rij, dan is het gelijkspel; anders win je.
 edition-pentago-basque = Borden worden alleen met de klok mee gedraaid.
-edition-pentago-openspiel = Er wordt altijd een bord gedraaid, en vijf op een rij telt pas na de draai. Dit zijn de regels van een onderzoeksbibliotheek; ze staan hier om resultaten te kunnen vergelijken.
+edition-pentago-openspiel = Er wordt altijd een bord gedraaid, en vijf op een rij telt pas na de draai. Dit zijn de regels van een softwarebibliotheek voor onderzoek; ze staan hier om resultaten te kunnen vergelijken.
 
 learn-pentago-turn-title = Eén beurt
 learn-pentago-turn = Leg een knikker in een vak naar keuze. Draai daarna een bord naar keuze een kwartslag.

@@ -4,11 +4,11 @@ learn-lead = Kilka kroków dla każdej gry, od razu na planszy. Ta przeglądarka
 learn-step = Krok { $step } z { $steps }
 learn-steps = Kroki
 learn-wrong-win = { $color ->
-    [white] W ten sposób białe nie wygrywają.
-   *[black] W ten sposób czarne nie wygrywają.
+    [white] W ten sposób białe nie wygrywają.
+   *[black] W ten sposób czarne nie wygrywają.
 }
 learn-wrong-draw = To nie daje remisu.
-learn-wrong-kind = Ten ruch jest dozwolony, ale nie o niego tu chodzi.
+learn-wrong-kind = Ten ruch jest dozwolony, ale nie o niego tu chodzi.
 learn-wrong-hold = { $color ->
     [white] Teraz białe mogłyby wygrać ruchem { $move }.
    *[black] Teraz czarne mogłyby wygrać ruchem { $move }.

@@ -24,7 +24,7 @@ ended-both-five = { $winner ->
     [black] Czarne wygrywają: jeden ruch utworzył rząd pięciu kulek dla obu stron ({ $marks })
    *[draw] Remis: jeden ruch utworzył rząd pięciu kulek dla obu stron ({ $marks })
 }
-ended-board-full = Remis: plansza jest pełna i nikt nie ma rzędu pięciu kulek
+ended-board-full = Remis: plansza jest pełna i nikt nie ma rzędu pięciu kulek
 ended-repetition = Remis: ta sama pozycja wystąpiła po raz trzeci
 ended-resignation = { $winner ->
     [white] Białe wygrywają: czarne poddały partię

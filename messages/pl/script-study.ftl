@@ -49,8 +49,8 @@ engine-lost = Serwer nie odpowiada. Ruchy są zachowane tutaj.
 engine-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 prove-here = Dowiedź tutaj, pamięć: najwyżej { $memory }
 prove-there = Niech dowiedzie serwer, pamięć: najwyżej { $memory }
-no-memory = Dowód wymagałby tyle pamięci: { $needed }, a to urządzenie może dać { $limit }.
-no-memory-there = Dowód wymagałby tyle pamięci: { $needed }, a serwer może dać { $limit }.
+no-memory = Dowód wymagałby tyle pamięci: { $needed }, a to urządzenie może dać { $limit }.
+no-memory-there = Dowód wymagałby tyle pamięci: { $needed }, a serwer może dać { $limit }.
 megabytes = { $count } MB
 gigabytes = { $count } GB
 engine-unproven = Nie znaleziono dowodu.
@@ -73,7 +73,7 @@ did-undo = Cofnięto zmianę
 did-redo = Przywrócono zmianę
 promoted = To jest teraz wariant główny
 palette = Co postawić
-palette-lead = Wybierz, co postawić, a potem naciskaj wgłębienia. Drugie naciśnięcie usuwa.
+palette-lead = Wybierz, co postawić, a potem naciskaj wgłębienia. Drugie naciśnięcie usuwa.
 palette-w = Biała
 palette-b = Czarna
 palette-empty = Usuń
@@ -93,16 +93,16 @@ accuracy-perfect = { $color ->
    *[black] Czarne nie popełniły żadnego błędu.
 }
 accuracy-good = { $color ->
-    [white] Białe grały dobrze i zachowywały średnio { $percent } punktów na ruch.
-   *[black] Czarne grały dobrze i zachowywały średnio { $percent } punktów na ruch.
+    [white] Białe grały dobrze i zachowywały średnio { $percent } punktów na ruch.
+   *[black] Czarne grały dobrze i zachowywały średnio { $percent } punktów na ruch.
 }
 accuracy-fair = { $color ->
-    [white] Białe popełniały drobne błędy i zachowywały średnio { $percent } punktów na ruch.
-   *[black] Czarne popełniały drobne błędy i zachowywały średnio { $percent } punktów na ruch.
+    [white] Białe popełniały drobne błędy i zachowywały średnio { $percent } punktów na ruch.
+   *[black] Czarne popełniały drobne błędy i zachowywały średnio { $percent } punktów na ruch.
 }
 accuracy-poor = { $color ->
-    [white] Białe popełniały duże błędy i zachowywały średnio { $percent } punktów na ruch.
-   *[black] Czarne popełniały duże błędy i zachowywały średnio { $percent } punktów na ruch.
+    [white] Białe popełniały duże błędy i zachowywały średnio { $percent } punktów na ruch.
+   *[black] Czarne popełniały duże błędy i zachowywały średnio { $percent } punktów na ruch.
 }
 review-move = { $color ->
     [white] Ruch { $number }: białe zagrały { $move }
@@ -138,11 +138,11 @@ try-right = Tak! { $move } to najlepszy ruch.
 try-better = { $move } jest lepsze, ale istnieje jeszcze lepszy ruch.
 try-wrong = { $move } nie jest lepsze. Spróbuj ponownie.
 no-mistakes = Nie znaleziono dużych błędów.
-puzzles-looking = Szukanie zadań w tej partii
+puzzles-looking = Szukanie zadań w tej partii
 puzzles-found = { $count ->
-    [one] W tej partii znaleziono { $count } zadanie.
-    [few] W tej partii znaleziono { $count } zadania.
-   *[many] W tej partii znaleziono { $count } zadań.
+    [one] W tej partii znaleziono { $count } zadanie.
+    [few] W tej partii znaleziono { $count } zadania.
+   *[many] W tej partii znaleziono { $count } zadań.
 }
-puzzles-none = W tej partii nie ma zadania: pod jej koniec nie ma pozycji, w której tylko jeden ruch wygrywa albo ratuje remis.
+puzzles-none = W tej partii nie ma zadania: pod jej koniec nie ma pozycji, w której tylko jeden ruch wygrywa albo ratuje remis.
 puzzles-cannot = Ta przeglądarka nie może teraz szukać zadań.

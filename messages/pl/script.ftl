@@ -19,7 +19,7 @@ status-turn = { $color ->
 }
 status-thinking = Komputer myśli
 status-choosing = Przeciwnik wybiera kolor
-status-choose = Obejrzyj węża i wybierz kolor
+status-choose = Obejrzyj węża i wybierz kolor
 status-waiting = Oczekiwanie na drugiego gracza
 status-past = Podgląd ruchu { $ply }
 status-lost = Utracono połączenie; trwa ponowna próba
@@ -27,7 +27,7 @@ status-back = Połączono ponownie
 no-move = Nie było jeszcze ruchu
 
 offer-draw = Przeciwnik proponuje remis
-offer-takeback = Przeciwnik prosi o cofnięcie ruchu
+offer-takeback = Przeciwnik prosi o cofnięcie ruchu
 offer-rematch = Przeciwnik chce zagrać jeszcze raz
 offer-made = Propozycja złożona; przeciwnik może ją przyjąć
 offer-declined = Propozycja została odrzucona
@@ -41,7 +41,7 @@ puzzle-go-on = { $color ->
    *[black] Teraz dokończ. Ruch czarnych
 }
 puzzle-won = Wygrana doprowadzona do końca.
-puzzle-slipped = { $move } wypuszcza wygraną z rąk.
+puzzle-slipped = { $move } wypuszcza wygraną z rąk.
 play-title = { $game }: { $white } – { $black }
 player-you = Ty
 player-person = Gracz
@@ -51,7 +51,7 @@ move-kept = Brak połączenia. Twój ruch { $move } zostanie wysłany, gdy tylko
 not-connected = Brak połączenia. Spróbuj ponownie, gdy wróci.
 undone = Ruch cofnięty
 no-undo = Nie ma czego cofnąć
-no-hints = Podpowiedzi i groźby są w tej partii wyłączone
+no-hints = Podpowiedzi i groźby są w tej partii wyłączone
 threats-on = Groźby są pokazywane
 threats-off = Groźby są ukryte
 confirm-move = Zagrać { $move }?
@@ -63,10 +63,10 @@ opponent-here = Przeciwnik znów jest przy planszy
 opponent-away = Przeciwnik opuścił partię
 opponent-left = Przeciwnika nie ma już od dłuższej chwili. Możesz zakończyć partię
 
-storage-full = W tej przeglądarce nie ma już miejsca, więc ruch nie został zachowany. Usuń coś i spróbuj ponownie.
+storage-full = W tej przeglądarce nie ma już miejsca, więc ruch nie został zachowany. Usuń coś i spróbuj ponownie.
 storage-refused = Ta przeglądarka niczego tu nie zachowuje, więc ruch nie został zachowany.
 mine-moves = { $count ->
-    [0] brak ruchów
+    [0] jeszcze bez ruchów
     [one] { $count } ruch
     [few] { $count } ruchy
    *[many] { $count } ruchów
@@ -76,5 +76,5 @@ games-brought = { $count ->
     [few] Wczytano { $count } partie.
    *[many] Wczytano { $count } partii.
 }
-games-unread = W tym pliku nie ma partii, które można odczytać.
+games-unread = W tym pliku nie ma partii, które można odczytać.
 players = { $white } – { $black }

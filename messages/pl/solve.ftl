@@ -21,31 +21,31 @@ value-unknown = { $count ->
 
 moves-legend = Liczba za ruchem liczy tylko ruchy wygrywającego do końca partii; ≤ znaczy najwyżej.
 verdict-unknown = { $color ->
-    [white] Ruch białych: ? nieznane, nie dowiedziono w ramach limitów
-   *[black] Ruch czarnych: ? nieznane, nie dowiedziono w ramach limitów
+    [white] Ruch białych: ? nieznane, nie dowiedziono w ramach limitów
+   *[black] Ruch czarnych: ? nieznane, nie dowiedziono w ramach limitów
 }
 
 line = Wariant: { $moves }
 effort = pozycje: { $nodes }, sekundy procesora: { $seconds }, metoda: { $method }
 certified = { $color ->
-    [white] Dowód jest poprawny. { $game }: białe wygrywają z pozycji { $position }. Własne ruchy białych: najwyżej { $moves }; odpowiedzi w dowodzie: { $nodes }
-   *[black] Dowód jest poprawny. { $game }: czarne wygrywają z pozycji { $position }. Własne ruchy czarnych: najwyżej { $moves }; odpowiedzi w dowodzie: { $nodes }
+    [white] Dowód jest poprawny. { $game }: białe wygrywają z pozycji { $position }. Własne ruchy białych: najwyżej { $moves }; odpowiedzi w dowodzie: { $nodes }
+   *[black] Dowód jest poprawny. { $game }: czarne wygrywają z pozycji { $position }. Własne ruchy czarnych: najwyżej { $moves }; odpowiedzi w dowodzie: { $nodes }
 }
 method-rules = zasady
 method-glance = rzut oka
 method-search = przeszukiwanie
-method-proof-number-search = przeszukiwanie z liczbami dowodowymi
+method-proof-number-search = przeszukiwanie z liczbami dowodowymi
 method-sweep = pełne tablice
 method-published-solution = opublikowane rozwiązanie
 published-by = Dowiedzione przez innych: { $source }
 claims-sound = Wszystkie twierdzenia są uzasadnione. Certyfikaty: { $certified }, utworzone na nowo: { $remade }; ruchy zwycięzcy: { $moves }; pozycje ze wszystkimi odpowiedziami: { $replies }
 claims-proven = { $color ->
-    [white] { $game }: dowiedziono, że białe wygrywają z pozycji { $position }
-   *[black] { $game }: dowiedziono, że czarne wygrywają z pozycji { $position }
+    [white] { $game }: dowiedziono, że białe wygrywają z pozycji { $position }
+   *[black] { $game }: dowiedziono, że czarne wygrywają z pozycji { $position }
 }
 claims-open = { $color ->
-    [white] { $game }: jeszcze nie dowiedziono, że białe wygrywają z pozycji { $position }. Pierwsza luka: { $moves } → { $gap }
-   *[black] { $game }: jeszcze nie dowiedziono, że czarne wygrywają z pozycji { $position }. Pierwsza luka: { $moves } → { $gap }
+    [white] { $game }: jeszcze nie dowiedziono, że białe wygrywają z pozycji { $position }. Pierwsza luka: { $moves } → { $gap }
+   *[black] { $game }: jeszcze nie dowiedziono, że czarne wygrywają z pozycji { $position }. Pierwsza luka: { $moves } → { $gap }
 }
 campaign-open = { $color ->
     [white] Dowiedziono, że białe wygrywają: { $percent }; otwarte pozycje: { $count }, na przykład { $positions }

@@ -8,7 +8,7 @@ study-stop = Zatrzymaj
 study-again = Myśl dłużej
 study-server = Niech pomyśli serwer
 study-lines = Warianty gry
-study-moves = Ruchy i warianty
+study-moves = Ruchy i warianty
 study-back = Wstecz
 study-forward = Naprzód
 study-promote = Uczyń wariantem głównym
@@ -26,7 +26,7 @@ study-blank = Pusta plansza
 study-paste = Pozycja, ruchy lub zapis partii
 study-read = Pokaż
 study-file = Otwórz plik
-study-save = Zapisz i udostępnij
+study-save = Zapisz i udostępnij
 study-copy-position = Kopiuj pozycję
 study-copy-link = Kopiuj link
 study-record = Zapisz partię
@@ -47,17 +47,17 @@ review-moment = Ruch na planszy
 review-slips = Błędy
 review-accuracy = Dokładność
 review-mistakes = Znajdź lepszy ruch
-review-puzzles = Znajdź zadania w tej partii
+review-puzzles = Znajdź zadania w tej partii
 review-solve = Rozwiąż je
-review-open = Otwórz w analizie
+review-open = Otwórz w analizie
 review-back = Wróć do partii
 impossible-marbles = { $color ->
-    [white] Strona na posunięciu musi mieć tyle samo kulek co druga strona albo o jedną mniej. Tutaj ruch mają białe; białe kulki: { $own }, czarne kulki: { $other }
-   *[black] Strona na posunięciu musi mieć tyle samo kulek co druga strona albo o jedną mniej. Tutaj ruch mają czarne; czarne kulki: { $own }, białe kulki: { $other }
+    [white] Strona na posunięciu musi mieć tyle samo kulek co druga strona albo o jedną mniej. Tutaj ruch mają białe; białe kulki: { $own }, czarne kulki: { $other }
+   *[black] Strona na posunięciu musi mieć tyle samo kulek co druga strona albo o jedną mniej. Tutaj ruch mają czarne; czarne kulki: { $own }, białe kulki: { $other }
 }
 line-move = Ruch { $number }, { $move }: { $why }
 line-long = Za dużo ruchów: { $count }. Limit to { $max }.
-record-wrong = Błąd w zapisie, wiersz { $line }, znak { $column }: { $problem }
+record-wrong = Błąd w zapisie, wiersz { $line }, znak { $column }: { $problem }
 record-expected = Tutaj oczekiwano: { $notation }
 record-control = Niewidoczny znak jest tu niedozwolony
 record-no-move = Tutaj brakuje ruchu
@@ -66,7 +66,7 @@ record-twice = Pozycja { $tag } występuje dwa razy
 record-missing = Brakuje pozycji { $tag }
 record-unlike = { $this } i { $that } nie pasują do siebie
 record-no-end = Plansza nie pokazuje takiego zakończenia
-record-no-chooser = W tej grze nikt nie wybiera koloru
+record-no-chooser = W tej grze nikt nie wybiera koloru
 record-chooser-begins = Gracz, który wybrał kolor, nie zaczyna
 record-too-many = Jest ich tu za dużo. Limit to { $max }.
 move-wrong = { $move }: { $why }

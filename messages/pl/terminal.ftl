@@ -1,8 +1,8 @@
 choose-game = Która gra?
 chooser-keys = ↑ ↓ pytanie   ← → odpowiedź   Enter start   Ctrl-O otwórz zapis   q wyjdź
 choose-number = Wpisz liczbę albo naciśnij Enter, aby wybrać { $number }
-choose-one = To nie jest jedna z odpowiedzi
-plain-choose = Obejrzyj węża i wybierz kolor: wpisz { $white } albo { $black }
+choose-one = To nie jest jedna z odpowiedzi
+plain-choose = Obejrzyj węża i wybierz kolor: wpisz { $white } albo { $black }
 too-small = Ten terminal jest za mały: { $have }. Musi mieć co najmniej { $need }.
 
 key-help = Pomoc
@@ -19,7 +19,7 @@ command-hint = Pokaż dobry ruch
 command-undo = Cofnij ostatni ruch
 command-redo = Zagraj ponownie cofnięty ruch
 command-analyze = Pokaż, co myśli silnik
-command-switch = Zamień się stronami z komputerem
+command-switch = Zamień się stronami z komputerem
 command-resign = Poddaj partię
 command-new = Nowa partia
 command-save = Zapisz partię
@@ -47,8 +47,8 @@ file-folder = { $file } to folder
 file-full = Nie ma już miejsca na { $file }
 file-failed = { $file }: błąd systemu { $number }
 file-long = Plik { $file } jest za długi na zapis partii
-file-not-text = W wierszu { $line } przy znaku { $column } jest coś, co nie jest tekstem
-file-no-game = W pliku { $file } nie ma żadnej partii
+file-not-text = W wierszu { $line } przy znaku { $column } jest coś, co nie jest tekstem
+file-no-game = W pliku { $file } nie ma żadnej partii
 computer-takes = { $color ->
     [white] Komputer bierze białe
    *[black] Komputer bierze czarne

@@ -13,7 +13,7 @@ edition-pentago-standard = As regras comuns à maioria das edições impressas.
 edition-pentago-finnish = Se um giro fizer cinco em fila para os dois lados, ganha quem girou. Enquanto uma peça do tabuleiro ainda estiver vazia, pode-se dispensar o giro.
 edition-pentago-czech = Se o seu giro fizer cinco em fila só para si, o adversário responde com mais um berlinde, sem giro. Se com isso fizer cinco em fila, a partida é um empate; se não, a vitória é sua.
 edition-pentago-basque = As peças só se giram no sentido horário.
-edition-pentago-openspiel = Gira-se sempre uma peça, e cinco em fila só contam depois do giro. São as regras de uma biblioteca de investigação, mantidas aqui para se poderem comparar resultados.
+edition-pentago-openspiel = Gira-se sempre uma peça, e cinco em fila só contam depois do giro. São as regras de uma biblioteca de software de investigação, mantidas aqui para se poderem comparar resultados.
 
 learn-pentago-turn-title = Uma jogada
 learn-pentago-turn = Coloque um berlinde em qualquer casa. Depois gire qualquer peça um quarto de volta.

@@ -30,7 +30,7 @@ setup-level-number = { $level ->
     [10] 10, o mais forte
    *[other] { $level }
 }
-setup-color = A sua cor
+setup-color = A minha cor
 setup-color-white = Brancas
 setup-color-black = Pretas
 setup-color-any = Ao acaso
@@ -80,7 +80,7 @@ act-rematch-go = Ir para a desforra
 act-record = Guardar a partida
 choose-title = Escolha a sua cor
 choose-lead = Esta é a serpente. Quem não escolhe faz a primeira jogada.
-choose-why = As duas cores têm as mesmas nove telhas; só os lugares são diferentes. Pense que cor poderia juntar mais cedo muitas telhas numa pilha, e lembre-se de que o outro jogador joga primeiro.
+choose-why = As duas cores têm as mesmas nove telhas; só os lugares são diferentes. Pense em que cor poderia juntar mais cedo muitas telhas numa pilha, e lembre-se de que o outro jogador joga primeiro.
 choose-white = Fico com as brancas
 choose-black = Fico com as pretas
 keys-title = Teclas
@@ -182,7 +182,7 @@ error-broken = Algo correu mal
 error-broken-more = O erro é nosso e ficou registado. Tente outra vez.
 error-home = Voltar aos jogos
 
-name-yours = O seu nome (opcional)
+name-yours = O meu nome (opcional)
 name-rule = Um nome tem no máximo 20 letras, algarismos, espaços e - . _ ’
 join-from = Convite de { $name }.
 join-public = Qualquer pessoa pode encontrar esta partida e vê-la enquanto é jogada.

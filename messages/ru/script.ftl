@@ -19,7 +19,7 @@ status-turn = { $color ->
 }
 status-thinking = Компьютер думает
 status-choosing = Соперник выбирает цвет
-status-choose = Посмотрите на змею и выберите цвет
+status-choose = Посмотрите на змею и выберите цвет
 status-waiting = Ждём второго игрока
 status-past = Просмотр хода { $ply }
 status-lost = Связь потеряна; пробуем снова
@@ -42,7 +42,7 @@ puzzle-go-on = { $color ->
 }
 puzzle-won = Выигрыш доведён до конца.
 puzzle-slipped = { $move } упускает выигрыш.
-play-title = { $game }: { $white } – { $black }
+play-title = { $game }: { $white } – { $black }
 player-you = Вы
 player-person = Игрок
 player-open = Друг, ещё не пришёл
@@ -51,22 +51,22 @@ move-kept = Нет связи. Ваш ход { $move } будет отправл
 not-connected = Нет связи. Попробуйте ещё раз, когда она восстановится.
 undone = Ход возвращён
 no-undo = Возвращать нечего
-no-hints = Подсказки и угрозы в этой партии отключены
+no-hints = Подсказки и угрозы в этой партии отключены
 threats-on = Угрозы показаны
 threats-off = Угрозы скрыты
 confirm-move = Сыграть { $move }?
 
 player-you-named = { $name } (вы)
-presence-here = в игре
-presence-away = не в игре
-opponent-here = Соперник снова в игре
+presence-here = в игре
+presence-away = не в игре
+opponent-here = Соперник снова в игре
 opponent-away = Соперник вышел из партии
 opponent-left = Соперника уже давно нет. Партию можно завершить
 
-storage-full = В этом браузере больше нет места, поэтому ход не сохранён. Удалите что-нибудь и попробуйте ещё раз.
+storage-full = В этом браузере больше нет места, поэтому ход не сохранён. Удалите что-нибудь и попробуйте ещё раз.
 storage-refused = Этот браузер здесь ничего не сохраняет, поэтому ход не сохранён.
 mine-moves = { $count ->
-    [0] нет ходов
+    [0] ходов пока нет
     [one] { $count } ход
     [few] { $count } хода
    *[many] { $count } ходов
@@ -76,5 +76,5 @@ games-brought = { $count ->
     [few] Загружены { $count } партии.
    *[many] Загружено { $count } партий.
 }
-games-unread = В этом файле нет партий, которые можно прочитать.
-players = { $white } – { $black }
+games-unread = В этом файле нет партий, которые можно прочитать.
+players = { $white } – { $black }

@@ -7,8 +7,8 @@ learn-wrong-win = { $color ->
     [white] Takto biely nevyhrá.
    *[black] Takto čierny nevyhrá.
 }
-learn-wrong-draw = Toto k remíze nevedie.
-learn-wrong-kind = Tento ťah je povolený, ale nie je to ten, o ktorý tu ide.
+learn-wrong-draw = Toto k remíze nevedie.
+learn-wrong-kind = Tento ťah je povolený, ale nie je to ten, o ktorý tu ide.
 learn-wrong-hold = { $color ->
     [white] Biely by teraz mohol vyhrať ťahom { $move }.
    *[black] Čierny by teraz mohol vyhrať ťahom { $move }.

@@ -24,7 +24,7 @@ ended-both-five = { $winner ->
     [black] Čierny vyhral: jeden ťah vytvoril rad piatich guličiek pre obe strany ({ $marks })
    *[draw] Remíza: jeden ťah vytvoril rad piatich guličiek pre obe strany ({ $marks })
 }
-ended-board-full = Remíza: hrací plán je plný a nikto nemá rad piatich guličiek
+ended-board-full = Remíza: hrací plán je plný a nikto nemá rad piatich guličiek
 ended-repetition = Remíza: rovnaká pozícia nastala tretíkrát
 ended-resignation = { $winner ->
     [white] Biely vyhral: čierny sa vzdal

@@ -46,11 +46,11 @@ engine-working = Hĺbka { $depth }, program ešte premýšľa
 engine-done = Hĺbka { $depth }
 engine-resting = Program je vypnutý
 engine-lost = Server neodpovedá. Ťahy zostávajú uložené tu.
-engine-busy = Server je zaneprázdnený. Skús to o chvíľu znova.
+engine-busy = Server je zaneprázdnený. Skús to o chvíľu znova.
 prove-here = Dokázať tu, pamäť najviac { $memory }
 prove-there = Nech dokazuje server, pamäť najviac { $memory }
-no-memory = Dôkaz by potreboval { $needed } pamäte a toto zariadenie môže dať { $limit }.
-no-memory-there = Dôkaz by potreboval { $needed } pamäte a server môže dať { $limit }.
+no-memory = Dôkaz by potreboval { $needed } pamäte a toto zariadenie môže dať { $limit }.
+no-memory-there = Dôkaz by potreboval { $needed } pamäte a server môže dať { $limit }.
 megabytes = { $count } MB
 gigabytes = { $count } GB
 engine-unproven = Žiadny dôkaz sa nenašiel.
@@ -73,7 +73,7 @@ did-undo = Zmena vrátená
 did-redo = Zmena obnovená
 promoted = Toto je teraz hlavný variant
 palette = Čo položiť
-palette-lead = Zvoľ, čo položiť, a potom stláčaj jamky. Druhé stlačenie to zase odoberie.
+palette-lead = Zvoľ, čo položiť, a potom stláčaj jamky. Druhé stlačenie to zase odoberie.
 palette-w = Biela
 palette-b = Čierna
 palette-empty = Vymazať
@@ -93,16 +93,16 @@ accuracy-perfect = { $color ->
    *[black] Čierny neurobil žiadnu chybu.
 }
 accuracy-good = { $color ->
-    [white] Biely hral dobre a udržal priemerne { $percent } bodov na ťah.
-   *[black] Čierny hral dobre a udržal priemerne { $percent } bodov na ťah.
+    [white] Biely hral dobre a udržal priemerne { $percent } bodov na ťah.
+   *[black] Čierny hral dobre a udržal priemerne { $percent } bodov na ťah.
 }
 accuracy-fair = { $color ->
-    [white] Biely robil malé chyby a udržal priemerne { $percent } bodov na ťah.
-   *[black] Čierny robil malé chyby a udržal priemerne { $percent } bodov na ťah.
+    [white] Biely robil malé chyby a udržal priemerne { $percent } bodov na ťah.
+   *[black] Čierny robil malé chyby a udržal priemerne { $percent } bodov na ťah.
 }
 accuracy-poor = { $color ->
-    [white] Biely robil veľké chyby a udržal priemerne { $percent } bodov na ťah.
-   *[black] Čierny robil veľké chyby a udržal priemerne { $percent } bodov na ťah.
+    [white] Biely robil veľké chyby a udržal priemerne { $percent } bodov na ťah.
+   *[black] Čierny robil veľké chyby a udržal priemerne { $percent } bodov na ťah.
 }
 review-move = { $color ->
     [white] Ťah { $number }: biely zahral { $move }
@@ -138,11 +138,11 @@ try-right = Áno! { $move } je najlepší ťah.
 try-better = { $move } je lepší, ale existuje ešte lepší ťah.
 try-wrong = { $move } nie je lepší. Skús to znova.
 no-mistakes = Žiadne veľké chyby sa nenašli.
-puzzles-looking = Hľadajú sa úlohy v tejto partii
+puzzles-looking = Hľadajú sa úlohy v tejto partii
 puzzles-found = { $count ->
-    [one] V tejto partii sa našla { $count } úloha.
-    [few] V tejto partii sa našli { $count } úlohy.
-   *[other] V tejto partii sa našlo { $count } úloh.
+    [one] V tejto partii sa našla { $count } úloha.
+    [few] V tejto partii sa našli { $count } úlohy.
+   *[other] V tejto partii sa našlo { $count } úloh.
 }
-puzzles-none = V tejto partii nie je žiadna úloha: ku koncu v nej nie je pozícia, v ktorej len jeden ťah vyhráva alebo zachráni remízu.
+puzzles-none = V tejto partii nie je žiadna úloha: ku koncu v nej nie je pozícia, v ktorej len jeden ťah vyhráva alebo zachráni remízu.
 puzzles-cannot = Tento prehliadač teraz nemôže úlohy hľadať.

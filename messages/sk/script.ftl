@@ -19,7 +19,7 @@ status-turn = { $color ->
 }
 status-thinking = Počítač premýšľa
 status-choosing = Súper volí farbu
-status-choose = Prezri si hada a zvoľ farbu
+status-choose = Prezri si hada a zvoľ farbu
 status-waiting = Čaká sa na druhého hráča
 status-past = Zobrazený skorší ťah { $ply }
 status-lost = Spojenie prerušené; skúša sa znova
@@ -27,7 +27,7 @@ status-back = Znova pripojené
 no-move = Zatiaľ žiadny ťah
 
 offer-draw = Súper ponúka remízu
-offer-takeback = Súper žiada o vrátenie ťahu
+offer-takeback = Súper žiada o vrátenie ťahu
 offer-rematch = Súper by chcel ďalšiu partiu
 offer-made = Ponuka odoslaná; súper ju môže prijať
 offer-declined = Tvoja ponuka bola odmietnutá
@@ -41,7 +41,7 @@ puzzle-go-on = { $color ->
    *[black] Teraz to dohraj. Čierny na ťahu
 }
 puzzle-won = Výhra je dotiahnutá do konca.
-puzzle-slipped = { $move } púšťa výhru z rúk.
+puzzle-slipped = { $move } púšťa výhru z rúk.
 play-title = { $game }: { $white } – { $black }
 player-you = Ty
 player-person = Hráč
@@ -51,7 +51,7 @@ move-kept = Bez pripojenia. Tvoj ťah { $move } sa odošle, len čo sa spojenie 
 not-connected = Bez pripojenia. Skús to znova, keď sa spojenie obnoví.
 undone = Ťah vrátený
 no-undo = Nie je čo vrátiť
-no-hints = Rady a hrozby sú v tejto partii vypnuté
+no-hints = Rady a hrozby sú v tejto partii vypnuté
 threats-on = Hrozby sú zobrazené
 threats-off = Hrozby sú skryté
 confirm-move = Zahrať { $move }?
@@ -63,7 +63,7 @@ opponent-here = Súper je zase tu
 opponent-away = Súper opustil partiu
 opponent-left = Súper je už chvíľu preč. Partiu môžeš ukončiť
 
-storage-full = Tento prehliadač už nemá miesto, takže ťah nebol uložený. Niečo vymaž a skús to znova.
+storage-full = Tento prehliadač už nemá miesto, takže ťah nebol uložený. Niečo vymaž a skús to znova.
 storage-refused = Tento prehliadač tu nič neuchováva, takže ťah nebol uložený.
 mine-moves = { $count ->
     [0] žiadne ťahy
@@ -76,5 +76,5 @@ games-brought = { $count ->
     [few] Načítané { $count } partie.
    *[other] Načítaných { $count } partií.
 }
-games-unread = V tomto súbore nie sú žiadne partie, ktoré by sa dali prečítať.
+games-unread = V tomto súbore nie sú žiadne partie, ktoré by sa dali prečítať.
 players = { $white } – { $black }

@@ -21,31 +21,31 @@ value-unknown = { $count ->
 
 moves-legend = Číslo za ťahom počíta len ťahy víťaza do konca partie; ≤ znamená najviac.
 verdict-unknown = { $color ->
-    [white] Biely na ťahu: ? neznáme, v daných medziach nedokázané
-   *[black] Čierny na ťahu: ? neznáme, v daných medziach nedokázané
+    [white] Biely na ťahu: ? neznáme, v daných medziach nedokázané
+   *[black] Čierny na ťahu: ? neznáme, v daných medziach nedokázané
 }
 
 line = Variant: { $moves }
 effort = pozície: { $nodes }, sekundy procesora: { $seconds }, metóda: { $method }
 certified = { $color ->
-    [white] Dôkaz je správny. { $game }: biely vyhrá z pozície { $position }. Vlastné ťahy bieleho: najviac { $moves }; odpovede v dôkaze: { $nodes }
-   *[black] Dôkaz je správny. { $game }: čierny vyhrá z pozície { $position }. Vlastné ťahy čierneho: najviac { $moves }; odpovede v dôkaze: { $nodes }
+    [white] Dôkaz je správny. { $game }: biely vyhrá z pozície { $position }. Vlastné ťahy bieleho: najviac { $moves }; odpovede v dôkaze: { $nodes }
+   *[black] Dôkaz je správny. { $game }: čierny vyhrá z pozície { $position }. Vlastné ťahy čierneho: najviac { $moves }; odpovede v dôkaze: { $nodes }
 }
 method-rules = pravidlá
 method-glance = letmý pohľad
 method-search = prehľadávanie
-method-proof-number-search = prehľadávanie s dôkazovými číslami
+method-proof-number-search = prehľadávanie s dôkazovými číslami
 method-sweep = úplné tabuľky
 method-published-solution = zverejnené riešenie
 published-by = Dokázané inými: { $source }
 claims-sound = Všetky tvrdenia sú podložené. Certifikáty: { $certified }, nanovo vytvorené: { $remade }; ťahy víťaza: { $moves }; pozície so všetkými odpoveďami: { $replies }
 claims-proven = { $color ->
-    [white] { $game }: je dokázané, že biely vyhrá z pozície { $position }
-   *[black] { $game }: je dokázané, že čierny vyhrá z pozície { $position }
+    [white] { $game }: je dokázané, že biely vyhrá z pozície { $position }
+   *[black] { $game }: je dokázané, že čierny vyhrá z pozície { $position }
 }
 claims-open = { $color ->
-    [white] { $game }: zatiaľ nie je dokázané, že biely vyhrá z pozície { $position }. Prvá medzera: { $moves } → { $gap }
-   *[black] { $game }: zatiaľ nie je dokázané, že čierny vyhrá z pozície { $position }. Prvá medzera: { $moves } → { $gap }
+    [white] { $game }: zatiaľ nie je dokázané, že biely vyhrá z pozície { $position }. Prvá medzera: { $moves } → { $gap }
+   *[black] { $game }: zatiaľ nie je dokázané, že čierny vyhrá z pozície { $position }. Prvá medzera: { $moves } → { $gap }
 }
 campaign-open = { $color ->
     [white] Dokázané, že biely vyhrá: { $percent }; otvorené pozície: { $count }, napríklad { $positions }

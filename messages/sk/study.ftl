@@ -8,7 +8,7 @@ study-stop = Zastaviť
 study-again = Premýšľať dlhšie
 study-server = Nech premýšľa server
 study-lines = Varianty hry
-study-moves = Ťahy a varianty
+study-moves = Ťahy a varianty
 study-back = Späť
 study-forward = Dopredu
 study-promote = Nastaviť ako hlavný variant
@@ -20,13 +20,13 @@ pin-title = Pripnutá pozícia
 pin-here = Na hracom pláne
 pin-go = Prejsť na ňu
 pin-off = Odopnúť
-study-comment = Komentár k tejto pozícii
+study-comment = Komentár k tejto pozícii
 study-position = Pozícia
 study-blank = Prázdny hrací plán
 study-paste = Pozícia, ťahy alebo zápis
 study-read = Zobraziť
 study-file = Otvoriť súbor
-study-save = Uložiť a zdieľať
+study-save = Uložiť a zdieľať
 study-copy-position = Kopírovať pozíciu
 study-copy-link = Kopírovať odkaz
 study-record = Uložiť zápis
@@ -47,17 +47,17 @@ review-moment = Ťah na hracom pláne
 review-slips = Chyby
 review-accuracy = Presnosť
 review-mistakes = Nájdi lepší ťah
-review-puzzles = Nájsť úlohy v tejto partii
+review-puzzles = Nájsť úlohy v tejto partii
 review-solve = Vyriešiť ich
-review-open = Otvoriť v analýze
-review-back = Späť k partii
+review-open = Otvoriť v analýze
+review-back = Späť k partii
 impossible-marbles = { $color ->
-    [white] Strana na ťahu musí mať rovnako veľa guličiek ako druhá strana alebo o jednu menej. Tu je na ťahu biely; biele guličky: { $own }, čierne guličky: { $other }
-   *[black] Strana na ťahu musí mať rovnako veľa guličiek ako druhá strana alebo o jednu menej. Tu je na ťahu čierny; čierne guličky: { $own }, biele guličky: { $other }
+    [white] Strana na ťahu musí mať rovnako veľa guličiek ako druhá strana alebo o jednu menej. Tu je na ťahu biely; biele guličky: { $own }, čierne guličky: { $other }
+   *[black] Strana na ťahu musí mať rovnako veľa guličiek ako druhá strana alebo o jednu menej. Tu je na ťahu čierny; čierne guličky: { $own }, biele guličky: { $other }
 }
 line-move = Ťah { $number }, { $move }: { $why }
 line-long = Príliš veľa ťahov: { $count }. Najviac ich smie byť { $max }.
-record-wrong = Chyba v zápise, riadok { $line }, znak { $column }: { $problem }
+record-wrong = Chyba v zápise, riadok { $line }, znak { $column }: { $problem }
 record-expected = Tu má byť: { $notation }
 record-control = Neviditeľný znak tu nie je dovolený
 record-no-move = Tu chýba ťah
@@ -66,7 +66,7 @@ record-twice = Údaj { $tag } je uvedený dvakrát
 record-missing = Údaj { $tag } chýba
 record-unlike = { $this } a { $that } nejdú dohromady
 record-no-end = Hrací plán taký koniec neukazuje
-record-no-chooser = V tejto hre nikto nevolí farbu
+record-no-chooser = V tejto hre nikto nevolí farbu
 record-chooser-begins = Kto zvolil farbu, nezačína
 record-too-many = Je ich tu príliš veľa. Najviac ich smie byť { $max }.
 move-wrong = { $move }: { $why }

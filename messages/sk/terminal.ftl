@@ -1,8 +1,8 @@
 choose-game = Ktorú hru?
 chooser-keys = ↑ ↓ otázka   ← → odpoveď   Enter začať   Ctrl-O otvoriť zápis   q koniec
 choose-number = Napíš číslo alebo stlač Enter pre { $number }
-choose-one = To nie je žiadna z odpovedí
-plain-choose = Prezri si hada a zvoľ farbu: napíš { $white } alebo { $black }
+choose-one = To nie je žiadna z odpovedí
+plain-choose = Prezri si hada a zvoľ farbu: napíš { $white } alebo { $black }
 too-small = Tento terminál je príliš malý: { $have }. Musí mať aspoň { $need }.
 
 key-help = Pomoc
@@ -19,7 +19,7 @@ command-hint = Ukázať dobrý ťah
 command-undo = Vrátiť posledný ťah
 command-redo = Znova zahrať vrátený ťah
 command-analyze = Ukázať, čo si myslí program
-command-switch = Vymeniť si strany s počítačom
+command-switch = Vymeniť si strany s počítačom
 command-resign = Vzdať sa
 command-new = Nová partia
 command-save = Uložiť zápis
@@ -34,7 +34,7 @@ not-now = To sa teraz nedá
 nothing-to-undo = Nie je čo vrátiť
 nothing-to-redo = Nie je čo znova zahrať
 switched = Strany sú vymenené
-nothing-to-switch = Hrajú dvaja ľudia, takže nie je s kým si vymeniť strany
+nothing-to-switch = Hrajú dvaja ľudia, takže nie je s kým si vymeniť strany
 name-the-file = Zadaj súbor, napríklad game.panta
 saved-in = Uložené do { $file }
 not-saved = Neuložené: { $reason }
@@ -47,8 +47,8 @@ file-folder = { $file } je priečinok
 file-full = Pre { $file } už nie je miesto
 file-failed = { $file }: chyba systému { $number }
 file-long = Súbor { $file } je na zápis príliš dlhý
-file-not-text = V riadku { $line } pri znaku { $column } je niečo, čo nie je text
-file-no-game = V súbore { $file } nie je žiadna partia
+file-not-text = V riadku { $line } pri znaku { $column } je niečo, čo nie je text
+file-no-game = V súbore { $file } nie je žiadna partia
 computer-takes = { $color ->
     [white] Počítač si berie bielu
    *[black] Počítač si berie čiernu

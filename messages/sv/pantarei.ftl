@@ -90,9 +90,9 @@ tour-pantarei-surprise = Överraskning: värdena räknar staplar, inte fjäll. S
 
 keys-ways = Flytta ett, flytta två, byt
 why-seven = { $mover ->
-    [you] Ditt fjäll gjorde en stapel av sju.
-    [white] Vits fjäll gjorde en stapel av sju.
-   *[black] Svarts fjäll gjorde en stapel av sju.
+    [you] Ditt fjäll bildade en stapel på sju.
+    [white] Vits fjäll bildade en stapel på sju.
+   *[black] Svarts fjäll bildade en stapel på sju.
 }
 why-stuck = Ingen av sidorna kommer någonsin mer att kunna flytta eller byta.
 

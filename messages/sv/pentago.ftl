@@ -13,7 +13,7 @@ edition-pentago-standard = De regler som de flesta tryckta utgåvor har gemensam
 edition-pentago-finnish = Om en vridning ger båda sidor fem i rad vinner den som vred. Så länge en bricka ännu är tom får man låta bli att vrida.
 edition-pentago-czech = Om din vridning ger bara dig fem i rad svarar motståndaren med en kula till, utan vridning. Får motståndaren då fem i rad, blir det oavgjort; annars vinner du.
 edition-pentago-basque = Brickorna vrids bara medurs.
-edition-pentago-openspiel = En bricka vrids alltid, och fem i rad räknas först efter vridningen. Det här är reglerna i ett forskningsbibliotek; de finns här för att resultat ska kunna jämföras.
+edition-pentago-openspiel = En bricka vrids alltid, och fem i rad räknas först efter vridningen. Det här är reglerna i ett programbibliotek för forskning; de finns här för att resultat ska kunna jämföras.
 
 learn-pentago-turn-title = En tur
 learn-pentago-turn = Lägg en kula på valfri plats. Vrid sedan valfri bricka ett kvarts varv.

@@ -19,8 +19,8 @@ puzzle-right-draw = Det här draget räddar oavgjort, och det är det enda.
 puzzle-wrong-win = Efter det här draget har motståndaren en utväg.
 puzzle-wrong-draw = Efter det här draget kan motståndaren tvinga fram vinst.
 puzzle-grade = { $count ->
-    [one] Svårighetsgrad { $grade }, tänk { $count } eget drag framåt
-   *[other] Svårighetsgrad { $grade }, tänk { $count } egna drag framåt
+    [one] Grad { $grade }, tänk { $count } eget drag framåt
+   *[other] Grad { $grade }, tänk { $count } egna drag framåt
 }
 puzzle-streak = Dagar i följd:
 puzzle-missed = Dagens problem räknas inte: det måste bli rätt på första försöket, utan hjälp.

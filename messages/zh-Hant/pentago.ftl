@@ -20,7 +20,7 @@ learn-pentago-turn = 把一顆棋子放到任意一格，然後把任意一個�
 learn-pentago-turn-right = 這就是完整的一手：放一顆棋子，轉一次。四個小棋盤都可以轉，空的也行。
 learn-pentago-five-title = 五子連線
 learn-pentago-five = 五顆棋子連成一線就獲勝：橫線、直線或斜線都可以。完成白方的這條線。
-learn-pentago-five-right = 你的棋子完成了五子連線，所以馬上獲勝，不必再轉小棋盤。
+learn-pentago-five-right = 你的棋子完成了五子連線，所以馬上獲勝，不再轉小棋盤。
 learn-pentago-twist-title = 轉出五子連線
 learn-pentago-twist = 小棋盤 1 最左邊的直行都是白子。放一顆棋子，再轉一個小棋盤，讓最上面的橫列有五顆白子連線。
 learn-pentago-twist-right = 一轉，直行就變成了橫列。這種贏法很容易漏看。
@@ -75,7 +75,7 @@ rules-pentago-end =
     - 自己的棋子有五顆以上連成一線就獲勝：橫線、直線或斜線都可以。
     { $edition ->
         [openspiel] - 五子連線要在轉動之後還在才算：光是放下棋子不算獲勝。
-       *[other] - 如果放下的棋子完成了五子連線，馬上獲勝，不必再轉小棋盤。
+       *[other] - 如果放下的棋子完成了五子連線，馬上獲勝，不再轉小棋盤。
     }
     { $edition ->
         [finnish] - 如果你的轉動造成五子連線，就看整個棋盤。只要你有五子連線，你就獲勝，即使對手也有。如果只有對手有，對手獲勝。
@@ -114,7 +114,7 @@ illegal-twist-after-win = 放棋子獲勝之後，不再轉小棋盤；只要寫
 illegal-twist-due = 在 { $cell } 放棋子之後，必須轉一個小棋盤；完整的一手例如 c3-2R
 illegal-clockwise-only = 在這個版本中，小棋盤只能順時針轉動
 
-tour-pentago-move = 白方在 e1 放一顆棋子，五子連線：不必再轉小棋盤，對局結束。
+tour-pentago-move = 白方在 e1 放一顆棋子，五子連線：不再轉小棋盤，對局結束。
 tour-pentago-surprise = 意外之處：你自己的轉動可能讓對手獲勝。轉動之前，先看看整個棋盤。
 
 edition-name-finnish = 芬蘭版

@@ -6,7 +6,7 @@ nav-games = 遊戲
 nav-mine = 我的對局
 nav-rules = 規則
 web-language = 語言
-web-names = Pentago、Pentaroll 和 Pantareï 屬於各自的出版商。Panta 與他們沒有關係。
+web-names = Pentago、Pentaroll 和 Pantareï 屬於各自的出版商。Panta 與它們沒有關係。
 web-offline = 這裡的內容現在沒有伺服器也能使用。和別人對局仍然需要伺服器。
 web-new-version = Panta 的新版本準備好了。
 web-new-version-use = 立即使用
@@ -19,7 +19,7 @@ home-continue = 繼續你的對局
 play-computer = 和電腦對戰
 play-level = 等級 { $level }
 play-change = 選擇等級和顏色
-play-here = 兩人同機對戰
+play-here = 同機對戰
 play-friend = 邀請朋友
 
 setup-opponent = 誰和誰玩？

@@ -35,7 +35,7 @@ pub(super) fn entry(words: &Words, look: Look, view: &GameView, below: &Markup) 
                 p data-players="" { (players_of(words, view)) }
                 p {
                     b data-outcome="" data-turn=[is_called.then_some("")] { (outcome_of(words, view)) }
-                    span.soft { " · " span data-moves="" { (words.format("mine-moves", &[("count", view.ply.into())])) } }
+                    span.soft { "\u{a0}· " span data-moves="" { (words.format("mine-moves", &[("count", view.ply.into())])) } }
                     @if look.has_day { (day(&html! { time datetime=(date(view.changed_at, '-')) data-at=(view.changed_at) { (date(view.changed_at, '-')) } })) }
                 }
                 p.row { (below) }
@@ -58,7 +58,7 @@ fn form(words: &Words, look: Look, game: Game, below: &Markup) -> Markup {
                 p data-players="" {}
                 p {
                     b data-outcome="" {}
-                    span.soft { " · " span data-moves="" {} }
+                    span.soft { "\u{a0}· " span data-moves="" {} }
                     @if look.has_day { (day(&html! { time {} })) }
                 }
                 p.row { (below) }
@@ -70,7 +70,7 @@ fn form(words: &Words, look: Look, game: Game, below: &Markup) -> Markup {
 /// A day, which has a line of its own where there is little room: the script writes it in the reader's language, and as
 /// long as that is, it moves nothing.
 fn day(time: &Markup) -> Markup {
-    html! { span.soft.day { span { " · " } (time) } }
+    html! { span.soft.day { span { "\u{a0}· " } (time) } }
 }
 
 fn heading(words: &Words, look: Look, game: Game) -> Markup {
