@@ -201,7 +201,7 @@ fn records_are_saved_and_gone_on_with() {
     let mut pty = play(&["--record", name, "--vs", "human"]);
     pty.wait_for("1. c3-2R").wait_for("Black to move");
     pty.send(&format!(":save {name}\r"));
-    pty.wait_for("is there already");
+    pty.wait_for("There is already a file");
     pty.send("\x03");
     assert!(pty.end().success());
 }
