@@ -3,7 +3,6 @@
 
 use super::prover::Prover;
 use super::{Goal, Provable, TOLD_PLIES, claim};
-use crate::table::Numbers;
 use boardgame::{Color, Outcome};
 
 /// No line is longer.
@@ -67,40 +66,16 @@ pub(super) fn winning_move<P: Provable>(
     (plies < TOLD_PLIES).then_some(m)
 }
 
-/// The move that wins soonest of those that the table shows to win, and how soon; where it shows none, of those that a
-/// glance does.
-///
-/// A glance at every move takes longer than to look all of them up, and a search that saw a win at a glance went no further.
+/// The move that wins soonest of those that the table or a glance shows to win, and how soon.
 fn seen_to_win<P: Provable>(prover: &Prover<'_, '_>, position: &P) -> Option<(P::Move, u16)> {
-    let mut open = Vec::new();
-    for (m, next) in steps(position) {
-        match next.outcome() {
-            Some(outcome) if outcome == Outcome::Win(position.turn()) => return Some((m, 0)),
-            Some(_) => {}
-            None => {
-                let node = next.node();
-                let key = claim(P::node_key(&node), Goal::Hold);
-                prover.table.expect(key);
-                open.push((m, node, key));
-            }
-        }
-    }
-    let plies_lost = |numbers: Numbers| {
-        let is_lost = numbers.is_final() && numbers.refute == 0;
-        is_lost.then_some(numbers.plies)
-    };
-    let known = open.iter().filter_map(|&(m, _, key)| {
-        let plies = plies_lost(prover.table.get(key)?)?;
-        (plies < TOLD_PLIES).then_some((m, plies))
+    let seen = steps(position).filter_map(|(m, next)| {
+        let plies = match next.outcome() {
+            Some(outcome) => (outcome == Outcome::Win(position.turn())).then_some(0),
+            None => prover.lost_within::<P>(&next.node()),
+        };
+        Some((m, plies?))
     });
-    known.min_by_key(|&(_, plies)| plies).or_else(|| {
-        let glanced = open.iter().filter_map(|(m, node, key)| {
-            let known = prover.table.get(*key);
-            let numbers = known.unwrap_or_else(|| P::judge(node, Goal::Hold));
-            Some((*m, plies_lost(numbers)?))
-        });
-        glanced.min_by_key(|&(_, plies)| plies)
-    })
+    seen.min_by_key(|&(_, plies)| plies)
 }
 
 /// The same in an image of the position that the table knows to be won.

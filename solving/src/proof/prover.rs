@@ -119,6 +119,13 @@ impl<'a, 'w> Prover<'a, 'w> {
         }
     }
 
+    /// Within how many plies the side to move loses, as far as the table or a glance tells.
+    pub(super) fn lost_within<P: Provable>(&self, node: &P::Node) -> Option<u16> {
+        let known = self.table.get(claim(P::node_key(node), Goal::Hold));
+        let numbers = known.unwrap_or_else(|| P::judge(node, Goal::Hold));
+        (numbers.is_final() && numbers.refute == 0).then_some(numbers.plies)
+    }
+
     /// What is known of a claim for good, after searching until it is settled if need be.
     pub(super) fn settled<P: Provable>(&mut self, node: &P::Node, goal: Goal) -> Option<Numbers> {
         let known = self.known::<P>(node, goal);

@@ -94,7 +94,7 @@ async fn what_cannot_be_read_is_complained_about_in_words() {
         (
             "[Game \"Chess\"]\n\n*",
             "bad-line",
-            "line 1 at character 8: expected the game",
+            "line 1 at character 8: Expected here: Pentago Pentaroll Pantarei",
         ),
     ] {
         let (found, message) = complaint(&app, text).await;

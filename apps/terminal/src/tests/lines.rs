@@ -108,10 +108,10 @@ fn commands_are_words() {
         "\nNc\n",
         "Saved in a.panta",
         "Name a file",
-        "analyze    Show what the engine thinks",
+        "analyze   Show what the engine thinks",
         "no sides to change",
         "Black resigned. White wins",
-        "Not opened: there is no such file",
+        "Not opened: There is no file \"b\"",
         "A move is a side and a lane",
     ] {
         assert!(text.contains(expected), "{expected} is not in\n{text}");
