@@ -344,7 +344,11 @@ fn records_are_saved_and_opened() {
     person.happen(Event::Saved(file.clone(), Ok(())));
     assert!(person.screen().contains("Saved in pentago.panta"));
     person.happen(Event::Saved(file.clone(), Err(Trouble::Full)));
-    assert!(person.screen().contains("Not saved: There is no room left for \"pentago.panta\""));
+    assert!(
+        person
+            .screen()
+            .contains("Not saved: There is no room left for \"pentago.panta\"")
+    );
     let records = catalog::read_records(&text).unwrap();
     person
         .press_control('o')
