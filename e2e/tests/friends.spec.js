@@ -115,7 +115,7 @@ test("Home and My games say live when it is your turn", async ({ page, browser }
   await expect(page.locator("[data-turn]")).toHaveText("Your turn");
   await expect(page).toHaveTitle(/^Your turn · /);
   // The new entry is written as the old one was, its day too.
-  await expect(mine.locator(".list-game")).toContainText(/Your turn · 2 moves · [A-Z][a-z]{2} \d+, \d{4}/);
+  await expect(mine.locator(".list-game")).toContainText(/Your turn\s· 2 moves\s· [A-Z][a-z]{2} \d+, \d{4}/);
   await expect(mine).toHaveTitle(/^Your turn · My games/);
   await friend.getByRole("button", { name: "Resign" }).click();
   await friend.getByRole("button", { name: "Yes" }).click();
